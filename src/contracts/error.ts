@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Every way in which a server call can be refused; the code is what programs read, the message what people do. */
+export const errorCodes = [
+  'not_found',
+  'method_not_allowed',
+  'bad_request',
+  'forbidden_origin',
+  'too_large',
+  'unsupported_media_type',
+  'too_many',
+  'no_voice',
+  'upstream',
+  'timeout',
+  'internal',
+] as const;
+
+export const errorBody = z.object({
+  error: z.object({ code: z.enum(errorCodes), message: z.string() }),
+});
+
+export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorBody = z.infer<typeof errorBody>;
