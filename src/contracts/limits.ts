@@ -1,7 +1,10 @@
-/** The limits of the calls, one table: how many a client may make, and how large a body may be (bytes). */
+/**
+ * The limits of the calls, one table: how many a client may make, how large a body may be (bytes), and after how long
+ * a call to a model is given up, all tries together (milliseconds).
+ */
 export const LIMITS = {
-  chat: { perMinute: 20, perDay: 300, bodyBytes: 64 * 1024 },
-  speech: { perMinute: 30, perDay: undefined, bodyBytes: 64 * 1024 },
+  chat: { perMinute: 20, perDay: 300, bodyBytes: 64 * 1024, deadlineMs: 25_000 },
+  speech: { perMinute: 30, perDay: undefined, bodyBytes: 64 * 1024, deadlineMs: 25_000 },
   analysis: { perMinute: 5, perDay: 40, bodyBytes: 72 * 1024 * 1024 },
 } as const;
 

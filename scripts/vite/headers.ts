@@ -1,0 +1,31 @@
+/** Nothing comes from elsewhere; what is inline is allowed by its hash alone. */
+export function contentSecurityPolicy(scriptHashes: string[], styleHashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The `_headers` file of the static assets: security for every page, for ever for what has a hash in its name. */
+export function headersFile(policy: string): string {
+  return `/*
+  Content-Security-Policy: ${policy}
+  Cross-Origin-Opener-Policy: same-origin
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+  Permissions-Policy: camera=(self), microphone=(self), geolocation=(), payment=(), usb=()
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/sw.js
+  Cache-Control: no-cache
+`;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Plugin, runnerImport } from 'vite';
+import { contentSecurityPolicy, headersFile } from './headers.ts';
+
+const LOCALES = 'src/i18n/locales';
+const START_SCRIPT = 'src/features/language/start.js';
+const PRERENDER = '/src/features/language/prerender.tsx';
+const TEXTS_ELEMENT = 'language-texts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the language screen says, of every language that has a catalogue. */
+function readCatalogue() {
+  return Object.fromEntries(
+    readdirSync(LOCALES).map((code) => [
+      code,
+      JSON.parse(readFileSync(`${LOCALES}/${code}/shell.labels.json`, 'utf8')).languageScreen,
+    ]),
+  );
+}
+
+async function fillIn(html: string): Promise<string> {
+  const catalogue = readCatalogue();
+  const { module } = await runnerImport<typeof import('../../src/features/language/prerender.tsx')>(PRERENDER);
+  const screen = module.prerenderLanguageScreen(catalogue);
+  const texts = JSON.stringify(catalogue).replaceAll('<', '\\u003c');
+  const start = readFileSync(START_SCRIPT, 'utf8');
+  return html
+    .replace('<!--language-screen-->', () => screen)
+    .replace(
+      '<!--start-->',
+      () => `<script type="application/json" id="${TEXTS_ELEMENT}">${texts}</script><script>${start}</script>`,
+    );
+}
+
+/**
+ * Puts the language screen and its texts into index.html, so that it paints before any JavaScript, and writes `_headers` with a content security policy that allows exactly what was inlined, by hash.
+ */
+export function languageScreen(): Plugin {
+  return {
+    name: 'jimp:language-screen',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transformIndexHtml: { order: 'pre', handler: fillIn },
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
+      const html = String(page.source);
+      const inline = (tag: string) =>
+        Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>
+          hashOf(content),
+        );
+      const policy = contentSecurityPolicy(inline('script'), inline('style'));
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) });
+    },
+  };
+}

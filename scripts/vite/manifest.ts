@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { directionOf } from '../../src/i18n/languages';
+
+const PAPER = '#faf8f3';
+
+/** What a manifest says, as it stands under `manifest` in a language's `pwa` catalogue. */
+export const manifestTexts = z.object({
+  name: z.string(),
+  description: z.string(),
+  screenshots: z.object({ chat: z.string(), language: z.string(), desktop: z.string() }),
+  shortcuts: z.record(z.string(), z.string()),
+});
+export type ManifestTexts = z.infer<typeof manifestTexts>;
+
+/** A screen that a long press on the icon opens; `text` is its key under `shortcuts`. */
+export interface Shortcut {
+  text: string;
+  url: string;
+}
+
+const icon = (file: string, size: number, purpose: string) => ({
+  src: `/icons/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const ICONS = [
+  { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  icon('icon-192.png', 192, 'any'),
+  icon('icon-512.png', 512, 'any'),
+  icon('maskable-512.png', 512, 'maskable'),
+  icon('monochrome-512.png', 512, 'monochrome'),
+];
+
+const SCREENSHOTS = [
+  { file: 'phone-chat.png', sizes: '780x1688', form_factor: 'narrow', text: 'chat' },
+  { file: 'phone-language.png', sizes: '780x1688', form_factor: 'narrow', text: 'language' },
+  { file: 'desktop.png', sizes: '1280x800', form_factor: 'wide', text: 'desktop' },
+] as const;
+
+/**
+ * The web app manifest of one language. Its `id` is the same in all, so that they are one app to the browser.
+ * `screenshots` are the files that exist in public/screenshots.
+ */
+export function manifestOf(
+  language: string,
+  texts: ManifestTexts,
+  { shortcuts, screenshots }: { shortcuts: readonly Shortcut[]; screenshots: readonly string[] },
+) {
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: language,
+    dir: directionOf(language),
+    name: texts.name,
+    short_name: 'Jimp',
+    description: texts.description,
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ['business', 'education', 'productivity', 'social'],
+    icons: ICONS,
+    screenshots: SCREENSHOTS.filter(({ file }) => screenshots.includes(file)).map(({ file, text, ...rest }) => ({
+      src: `/screenshots/${file}`,
+      type: 'image/png',
+      ...rest,
+      label: texts.screenshots[text],
+    })),
+    shortcuts: shortcuts.map(({ text, url }) => {
+      const name = texts.shortcuts[text];
+      if (!name) throw new Error(`The ${language} catalogue 'pwa' has no manifest.shortcuts.${text}`);
+      return { name, url, icons: [icon('icon-192.png', 192, 'any')] };
+    }),
+  };
+}

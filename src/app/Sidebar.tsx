@@ -1,0 +1,68 @@
+import { Search, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Mark } from '../ui/Mark';
+import { InstallOffer } from './pwa/InstallOffer';
+import { RecentConversations } from './RecentConversations';
+import { sidebarLinks } from './sidebarLinks';
+
+interface Props {
+  onSearch: () => void;
+  /** Something was chosen: the drawer closes. */
+  onNavigate: () => void;
+}
+
+const ROW =
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-[540] hover:bg-sunk aria-[current=page]:bg-sunk';
+
+/** The specified links (to what exists), the search over the tools, the recent conversations. */
+export function Sidebar({ onSearch, onNavigate }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
+      <div className="flex items-center gap-3 px-3 text-[19px] font-[680]">
+        <Mark /> Jimp
+      </div>
+      <button
+        type="button"
+        onClick={onSearch}
+        className="flex min-h-12 flex-none items-center gap-3 rounded-button border-[1.5px] border-line bg-surface px-3 text-start text-soft"
+      >
+        <Search size={20} aria-hidden="true" />
+        <span className="flex-1">{t('search.open')}</span>
+        <kbd className="hidden font-sans text-sm lg:block">{t('search.keys')}</kbd>
+      </button>
+      {sidebarLinks.length > 0 && (
+        <nav aria-label={t('sidebar.tools')}>
+          <ul>
+            {sidebarLinks.map(({ path, labelKey, icon: Icon }) => (
+              <li key={path}>
+                <Link to={path} onClick={onNavigate} className={ROW}>
+                  <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+                  {t(labelKey)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <RecentConversations onOpen={onNavigate} />
+      <div className="mt-auto" />
+      <InstallOffer />
+      <nav aria-label={t('sidebar.about')}>
+        <Link to="/settings" onClick={onNavigate} className={ROW}>
+          <Settings size={20} strokeWidth={1.8} aria-hidden="true" />
+          {t('screens.settings')}
+        </Link>
+        <div className="flex gap-2 px-1 text-sm text-soft">
+          <Link to="/terms" onClick={onNavigate} className="inline-flex min-h-11 items-center px-2 underline">
+            {t('screens.terms')}
+          </Link>
+          <Link to="/privacy" onClick={onNavigate} className="inline-flex min-h-11 items-center px-2 underline">
+            {t('screens.privacy')}
+          </Link>
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { includesFolded } from '../lib/fold';
+import { Dialog } from '../ui/Dialog';
+import { screens } from './screens';
+
+/** Finds a tool or screen by its name, from anywhere (Ctrl or ⌘ K); Enter opens the first. */
+export function ToolSearch({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const found = screens
+    .map(({ paths, titleKey, icon }) => ({ path: paths[0] ?? '/', title: t(titleKey), icon }))
+    .filter(({ title }) => includesFolded(title, query));
+
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const first = found[0];
+    if (!first) return;
+    navigate(first.path);
+    onClose();
+  };
+
+  return (
+    <Dialog title={t('search.title')} closeLabel={t('close')} onClose={onClose}>
+      <search>
+        <form onSubmit={openFirst}>
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={t('search.placeholder')}
+            aria-label={t('search.placeholder')}
+            autoFocus
+            enterKeyHint="go"
+            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
+          />
+        </form>
+      </search>
+      <ul>
+        {found.map(({ path, title, icon: Icon }) => (
+          <li key={path} className="border-b border-line last:border-0">
+            <Link to={path} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-[540]">
+              <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p role="status" className="text-soft">
+          {t('search.none')}
+        </p>
+      )}
+    </Dialog>
+  );
+}

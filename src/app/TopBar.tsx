@@ -1,0 +1,32 @@
+import { House, Menu, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { openConversation } from '../state/conversations';
+import { IconButton } from '../ui/IconButton';
+
+interface Props {
+  title: string;
+  isHome: boolean;
+  onMenu: () => void;
+}
+
+/** On the home screen: menu, title, new conversation. Everywhere else the fixed Home button leads back. */
+export function TopBar({ title, isHome, onMenu }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <header className="flex flex-none items-center gap-2 px-3 pt-[max(0.625rem,env(safe-area-inset-top))] pb-2">
+      {isHome ? (
+        <IconButton icon={Menu} label={t('menu')} onClick={onMenu} className="lg:invisible" />
+      ) : (
+        <IconButton icon={House} label={t('home.back')} onClick={() => navigate('/')} />
+      )}
+      <p className="flex-1 truncate text-center text-[19px] leading-tight font-[680] tracking-[-0.012em]">{title}</p>
+      {isHome ? (
+        <IconButton icon={Plus} label={t('newConversation')} onClick={() => openConversation(undefined)} />
+      ) : (
+        <div id="screen-actions" className="flex min-w-11 justify-end" />
+      )}
+    </header>
+  );
+}

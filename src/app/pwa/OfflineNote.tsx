@@ -1,0 +1,30 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function watchNetwork(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Says quietly that there is no network. */
+export function OfflineNote() {
+  const onLine = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!onLine && (
+        <Suspense fallback={null}>
+          <Note />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Note() {
+  const { t } = useTranslation('pwa');
+  return <p className="px-5 pb-2 text-center text-sm text-soft">{t('offline')}</p>;
+}

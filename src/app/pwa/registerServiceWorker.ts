@@ -1,0 +1,67 @@
+import {
+  ACTIVATE_WHEN_IDLE,
+  ARE_YOU_IN_USE,
+  type ServiceWorkerMessage,
+  SKIP_WAITING,
+} from '../../contracts/serviceWorker';
+import { isBusy } from '../../platform/busy';
+import { createUpdateFlow } from './updateFlow';
+
+const SCRIPT = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js';
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+
+const isVisible = () => document.visibilityState === 'visible';
+const isInUse = () => isVisible() || isBusy();
+
+/** Calls back for the worker that waits already and for every later one. The first ever does not wait. */
+function whenWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) onWaiting();
+    });
+  if (registration.waiting) onWaiting();
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+}
+
+/** Without a network there is nothing new; the next look comes by itself. */
+function lookForUpdate(registration: ServiceWorkerRegistration): void {
+  if (navigator.onLine) registration.update().catch(() => undefined);
+}
+
+/**
+ * Registers the service worker and follows its new versions; they are looked for at the start, every hour and whenever
+ * the app comes to the front. Rejects when the browser refuses the worker (a private window, storage blocked).
+ */
+export async function registerServiceWorker(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const controlled = container.controller !== null;
+  const registration = await container.register(SCRIPT, {
+    scope: '/',
+    type: import.meta.env.DEV ? 'module' : 'classic',
+    updateViaCache: 'none',
+  });
+  const tellWaiting = (type: ServiceWorkerMessage['type']) => registration.waiting?.postMessage({ type });
+
+  const update = createUpdateFlow({
+    controlled,
+    isInUse,
+    takeOver() {
+      tellWaiting(SKIP_WAITING);
+      return registration.waiting !== null;
+    },
+    takeOverWhenIdle: () => tellWaiting(ACTIVATE_WHEN_IDLE),
+    reload: () => location.reload(),
+  });
+
+  container.addEventListener('controllerchange', update.controllerChanged);
+  container.addEventListener('message', (event) => {
+    if (event.data?.type === ARE_YOU_IN_USE) event.ports[0]?.postMessage(isInUse());
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (isVisible()) lookForUpdate(registration);
+    else update.hidden();
+  });
+  setInterval(lookForUpdate, LOOK_EVERY_MS, registration);
+  whenWaiting(registration, update.waiting);
+}

@@ -1,0 +1,24 @@
+import { toolAt } from '../tools/registry';
+
+/** The sidebar's links in the specification's order, with their names in the shell's catalogue. */
+const SPECIFIED = [
+  { path: '/user-dashboard', labelKey: 'sidebar.plan' },
+  { path: '/daily-viral-alerts?tab=guide', labelKey: 'sidebar.worksNow' },
+  { path: '/weekly-content-planner', labelKey: 'sidebar.strategy' },
+  { path: '/conversion-planner', labelKey: 'sidebar.calendar' },
+  { path: '/viral-video-structure-generator', labelKey: 'sidebar.script' },
+  { path: '/daily-recommendations', labelKey: 'sidebar.products' },
+  { path: '/creative-formats', labelKey: 'sidebar.styles' },
+  { path: '/performance-analyzer', labelKey: 'sidebar.analytics' },
+] as const;
+
+/** Only what exists is offered; the others wait for their tool (tests/contract lists them). */
+export const waitingLinks = SPECIFIED.filter(({ path }) => !toolAt(pathOnly(path)));
+export const sidebarLinks = SPECIFIED.flatMap(({ path, labelKey }) => {
+  const tool = toolAt(pathOnly(path));
+  return tool ? [{ path, labelKey, icon: tool.icon }] : [];
+});
+
+function pathOnly(link: string): string {
+  return link.split('?')[0] ?? link;
+}

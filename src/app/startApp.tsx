@@ -1,0 +1,24 @@
+import type { Root } from 'react-dom/client';
+import { startI18n } from '../i18n/i18n';
+import { hydrateState } from '../state/hydrateState';
+import { rememberLanguage } from '../state/language';
+import { followTheme } from '../state/theme';
+import { loadTips } from '../ui/Tip';
+import { App } from './App';
+import { loadCatalogue } from './catalogues';
+import { home, screenAt } from './screens';
+import './app.css';
+
+/** Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. */
+export async function startApp(root: Root, language: string): Promise<void> {
+  const screen = screenAt(location.pathname) ?? home;
+  await Promise.all([
+    hydrateState(),
+    startI18n(language, loadCatalogue).then(screen.preload),
+    screen.load(),
+    loadTips(),
+  ]);
+  followTheme();
+  rememberLanguage(language);
+  root.render(<App />);
+}

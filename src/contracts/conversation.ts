@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { coachNames } from './chat';
+
+/** A chat message as it is kept (specification 1, section 3); `timestamp` is ISO 8601. */
+export const chatMessage = z.object({
+  id: z.string().check(z.minLength(1)),
+  type: z.enum(['user', 'ai', 'video_analysis']),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  suggestions: z.optional(z.array(z.string())),
+  videoAnalysis: z.optional(z.unknown()),
+  /** The answer was given without a network. */
+  offline: z.optional(z.boolean()),
+  coach: z.optional(z.enum(coachNames)),
+  /** A user message that got no answer and can be sent again. */
+  failed: z.optional(z.boolean()),
+});
+
+/** One line of the list of conversations; its messages are kept apart, under a key of their own. */
+export const conversation = z.object({
+  id: z.string().check(z.minLength(1)),
+  title: z.string(),
+  preview: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  renamed: z.optional(z.boolean()),
+});
+
+/** `openId` is the conversation on the screen, none for a new one. */
+export const conversationList = z.object({
+  byId: z.record(z.string(), conversation),
+  openId: z.optional(z.string()),
+});
+
+export const messageList = z.object({ messages: z.array(chatMessage) });
+
+/** What was typed and not sent, by conversation id; a conversation not yet started is under NEW_DRAFT. */
+export const draftList = z.object({ byConversation: z.record(z.string(), z.string()) });
+export const NEW_DRAFT = 'new';
+
+export type ChatMessage = z.infer<typeof chatMessage>;
+export type Conversation = z.infer<typeof conversation>;
+export type ConversationList = z.infer<typeof conversationList>;
+export type MessageList = z.infer<typeof messageList>;
+export type DraftList = z.infer<typeof draftList>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { profile } from './profile';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `instantResults` turns the specification's simulated delays into 0. */
+export const settings = z.object({
+  theme: z.enum(THEMES),
+  instantResults: z.boolean(),
+});
+
+/** `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. */
+export const language = z.object({ last: z.optional(z.string()) });
+
+/** The stored profile, null until onboarding is done. */
+export const keptProfile = z.object({ profile: z.nullable(profile) });
+
+export type Settings = z.infer<typeof settings>;
+export type LanguageChoice = z.infer<typeof language>;
+export type KeptProfile = z.infer<typeof keptProfile>;

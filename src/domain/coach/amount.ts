@@ -1,0 +1,57 @@
+import { fold } from './fold';
+
+const NUMBER = String.raw`\d{1,3}(?:[ .,]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?`;
+const CURRENCY = String.raw`€|eur(?:os?)?\b|e\b|\$|usd\b|dollars?\b|£|gbp\b|pounds?\b|balles\b`;
+const AMOUNT = new RegExp(
+  String.raw`(?<before>[€$£] ?)?(?<number>${NUMBER}) ?(?<times>(?:k|mille|thousand|grand)(?!\p{L}))? ?(?<after>${CURRENCY})?(?<next>[^\p{L}\d%]*(?:%|\p{L}+))?`,
+  'gu',
+);
+/** What is counted instead of money. */
+const COUNTED =
+  /^[^\p{L}%]*(?:%|vue|view|abo|follower|sub|like|vid|live|sec|s$|min|h$|heure|hour|jour|day|fois|time|produit|product|commande|order|vente|sale|clic|mot|word|hashtag|ans?$|year|hook|titre|title|idee|idea|am$|pm$|article|personne|people|euros? de (?:produit|panier))/u;
+const EARNING =
+  /gagn|touch|faire|objectif|atteindre|par mois|\/ ?mois|mensuel|revenu|salaire|vivre|combien|viser|vise |earn|make|per month|a month|\/ ?mo\b|monthly|goal|reach|income|how many|how much|target|hit /;
+/** The price of a thing, not what somebody wants to earn. */
+const PRICED = /produits? (?:a|de|vendu)|coute|vendus? a|prix (?:de|a)|(?:price|costs?|priced|product at|item at)\b/;
+
+interface Amount {
+  value: number;
+  /** Marked as money or as thousands, rather than a bare number. */
+  marked: boolean;
+}
+
+const numberOf = (text: string) =>
+  Number(/^\d{1,3}(?:[ .,]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
+
+function amounts(message: string): Amount[] {
+  return [...fold(message).replace(/\s/gu, ' ').matchAll(AMOUNT)].flatMap(({ groups = {} }) => {
+    const { before, number = '', times, after, next = '' } = groups;
+    if (!before && !after && COUNTED.test(next)) return [];
+    return [{ value: numberOf(number) * (times ? 1000 : 1), marked: Boolean(before || times || after) }];
+  });
+}
+
+/**
+ * The euros a month that a message wants to earn (« 2 000 € par mois », “how many views for 5k”), if it names any.
+ * `asked`: the coach has just asked for the amount, so a bare number is one.
+ */
+export function readGoal(message: string, asked = false): number | undefined {
+  const text = fold(message);
+  const amountOnly =
+    /^\P{L}*\d[\d .,]*(?:k|mille)? ?(?:€|e|eur|euros?|balles|\$|£)?(?: par mois| a month)?\P{L}*$/u.test(text);
+  if (PRICED.test(text) || !(EARNING.test(text) || (asked && amountOnly))) return undefined;
+  const isYear = (value: number) => value >= 2024 && value <= 2035;
+  return amounts(message).find(({ value, marked }) => (marked ? value > 0 : value >= 100 && !isYear(value)))?.value;
+}
+
+/** A price (euros), a commission rate (percent) and a number of orders, when a message gives at least price and rate. */
+export function readSale(message: string): { price: number; rate: number; orders: number } | undefined {
+  const text = fold(message).replace(/\s/gu, ' ');
+  const rate = Number(/(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|percent)/.exec(text)?.[1]?.replace(',', '.'));
+  const price = amounts(message).find(({ marked }) => marked)?.value;
+  if (!price || !(rate > 0 && rate <= 100)) return undefined;
+  const orders = Number(
+    /(\d+) ?(?:ventes?|commandes?|produits?|articles?|fois|sales?|orders?|units?|pieces?)/.exec(text)?.[1] ?? 1,
+  );
+  return { price, rate, orders: Math.max(1, orders) };
+}

@@ -1,0 +1,105 @@
+import { PART_SEPARATOR } from '../../contracts/chat';
+import { matchNiche, type Niche } from '../niches';
+import { compose } from './compose';
+import type { CoachLanguage, Guide, Topic } from './guide';
+import { Retrieval } from './retrieval';
+import { TEXTS } from './texts';
+import { readConversation, understand } from './understand';
+
+/** What the coach uses of the user's profile (specification 1, section 3). */
+export interface CoachProfile {
+  name?: string;
+  niche?: string;
+  hasShopAccount?: boolean;
+  /** Euros a month, kept as text. */
+  financialGoal?: string | number;
+  experienceLevel?: string;
+  contentPreference?: string;
+}
+
+export interface CoachQuestion {
+  message: string;
+  /** Oldest first, without the profile and without `message` itself. An assistant item may hold several bubbles joined by `|||`. */
+  history: readonly { role: 'user' | 'assistant'; content: string }[];
+  profile?: CoachProfile;
+  /** The language chosen in the app, a code such as `fr`; the coach is written in French and English. */
+  language: string;
+  /** The answer is given in the page because there is no network, and says so. */
+  offline?: boolean;
+}
+
+export interface CoachAnswer {
+  /** 2 to 4 bubbles. */
+  parts: string[];
+  /** 2 to 4 messages that the user could send next. */
+  suggestions: string[];
+  language: CoachLanguage;
+  topic: Topic | 'unknown';
+  /** Path of the screen that does this job. */
+  tool?: string;
+}
+
+export interface Coach {
+  answer(question: CoachQuestion): CoachAnswer;
+}
+
+export type GuidesByTopic = ReadonlyMap<Topic, Guide>;
+
+/** A coach over guides in both languages. Pure: the same question gets the same answer. */
+export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[] }): Coach {
+  const byTopic: Record<CoachLanguage, GuidesByTopic> = {
+    fr: new Map(guides.fr.map((guide) => [guide.topic, guide])),
+    en: new Map(guides.en.map((guide) => [guide.topic, guide])),
+  };
+  const context = {
+    retrieval: { fr: new Retrieval(guides.fr), en: new Retrieval(guides.en) },
+    knows: (topic: Topic, language: CoachLanguage) => byTopic[language].has(topic),
+  };
+  /** Where a suggestion leads, asked by itself. */
+  const leadsTo = (suggestion: string, language: CoachLanguage) => understand(suggestion, [], language, context).topic;
+
+  return {
+    answer({ message, history, profile, language, offline = false }) {
+      const chosen: CoachLanguage = /^fr\b/i.test(language) ? 'fr' : 'en';
+      const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const conversation = readConversation(asked, chosen, context);
+      const turn = understand(message, conversation, chosen, context);
+      const spoken = conversation.findLast((item) => item.niche)?.niche;
+      const own = matchNiche(profile?.niche ?? '');
+      const niche: Niche | undefined = turn.niche ?? (turn.ownNiche ? (own ?? spoken) : (spoken ?? own));
+      const { parts, suggestions, tool } = compose({
+        turn,
+        conversation,
+        niche,
+        profile,
+        shown: lastBubbles(history),
+        guides: byTopic[turn.language],
+        leadsTo: (suggestion) => leadsTo(suggestion, turn.language),
+      });
+      const texts = TEXTS[turn.language];
+      const isOtherLanguage =
+        turn.written === 'other' ||
+        (!/^(fr|en)\b/i.test(language) && [...conversation, turn].every(({ written }) => written === undefined));
+      const notes = [isOtherLanguage && texts.languageNote, offline && texts.offlineNote].filter(
+        (note) => note !== false,
+      );
+      const last = parts.at(-1) ?? '';
+      return {
+        parts: [...parts.slice(0, -1), [last, ...notes].join('\n')],
+        suggestions,
+        language: turn.language,
+        topic: turn.topic,
+        tool,
+      };
+    },
+  };
+}
+
+/** The bubbles of the answer before, which are not to be repeated. */
+function lastBubbles(history: CoachQuestion['history']): string[] {
+  const lastQuestion = history.findLastIndex(({ role }) => role === 'user');
+  return history
+    .slice(lastQuestion + 1)
+    .flatMap(({ content }) => content.split(PART_SEPARATOR))
+    .map((bubble) => bubble.trim());
+}

@@ -1,0 +1,253 @@
+import type { Topic } from './guide';
+
+/**
+ * Wordings that name their topic beyond doubt, tried in order on a message's folded words joined by spaces. What is
+ * not here, retrieval finds.
+ */
+export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'app-help',
+    /\b(jimp|cette appli|this app|hors ligne|hors connexion|offline|sans (internet|connexion|reseau)|without (internet|a connection)|(mes|my) (donnees|data)|es tu (une? )?(ia|robot|bot|humain)|are you (an? )?(ai|bot|robot|human|real)|(tu es|t es) (qui|quoi)|qui es tu|who are you|what can (you|i) (do|ask)|what do you do|(tu (sais|peux)|peux tu|sais tu) (faire|m aider a) quoi|que (sais|peux) tu faire|qu est ce que tu (sais|peux) faire|a quoi tu sers|que puis je te demander)\b/,
+  ],
+  [
+    'violations',
+    /\b(shadow ?ban\w*|violations?|avertissements?|warnings?|strikes?|banni\w*|banned|suspendus?|suspended|compte (bloque|restreint)|faire appel|contester|appeal|(account|creator) health|health (rating|score)|sante (du|de mon) compte|score de sante|re ?post(er|e|s|ing)?\b(?=.*\b(same|meme|video|old|ancienne|autre compte|second|2e))|republier|deuxieme compte|second (compte|account)|2e compte|points? de penalite)\b/,
+  ],
+  [
+    'disclosure',
+    /\b(collaboration commerciale|paid partnership|partenariat remunere|disclos\w*|divulg\w*|transparence|(dire|indiquer|preciser|signaler|marquer|ecrire|mettre|afficher|mentionner) .{0,25}\b(pub|publicite|partenariat)|c est (de la|une) pub|(say|tell|mention|label|mark|write|put|use) .{0,25}\b(ad|ads|affiliate|advert\w*|sponsored)|hashtag (ad|pub)|contenu (sponsorise|promotionnel))\b/,
+  ],
+  [
+    'eligibility',
+    /\b(combien d (abonnes|followers)|(nombre|minimum) d (abonnes|followers)|how many (followers|subs|subscribers)|(enough|need) .{0,15}followers|(i m|i am|im) (1[0-7]|under)\b|j ai 1[0-7] ans|mineure?s? (peut|peuvent|sur)|quel age|(minimum|min) age|age (minimum|limit)|how old|(quels?|dans quels?|which|what) (pays|countries|country)|disponible en|available in|eligib\w*|conditions pour)\b/,
+  ],
+  [
+    'claims',
+    /\b(soign\w+|gueri\w*|heals?|cures?|treats? (acne|eczema|pain)|avant apres|before (and )?after|maigrir|perdre du (poids|ventre)|perte de poids|(lose|losing|loss of) weight|weight loss|fat burn\w*|brule graisse|anti age|dupes?|allegations?|(can|may|could) i (say|claim|promise)|(je peux|puis je|on peut|peut on|j ai le droit de|ai je le droit de) (dire|promettre|affirmer)|(droit|interdits?|not allowed) .{0,12}(dire|say)|produits? interdits?|(banned|forbidden|prohibited) products?|mots? interdits?|banned words?|(filmer|montrer|film|show|use) .{0,15}\b(enfants?|bebe|fils|fille|kids?|child|children|baby|son|daughter)|vape|cigarettes?|crypto|botox|paris sportifs|betting)\b/,
+  ],
+  [
+    'collaborations',
+    /\b(collab\w*|open (vs|or)|targeted|ciblee?s?|negoci\w*|negotiat\w*|meilleure? (commission|taux)|better (rate|commission)|(higher|raise|increase|augmenter) .{0,12}(rate|commission|taux)|(contacter|ecrire a|demarcher|message|contact|reach out to|email) .{0,12}(marques?|vendeurs?|brands?|sellers?))\b/,
+  ],
+  ['samples', /\b(echantillons?|samples?|produits? gratuits?|free products?)\b/],
+  [
+    'business-status',
+    /\b(siret|auto entre\w*|micro entre\w*|urssaf|impots?|tva|vat|taxe?s?|declar\w+|entreprise|statut|regist\w+ (a |my )?(business|company)|need (a|to have a) (business|company)|llc|self employed|sole trader|contrat)\b/,
+  ],
+  [
+    'commissions',
+    /\b((quand|when) .{0,25}\b(paye\w*|paid|argent|money|versement|payout)|payouts?|get(ting)? paid|withdraw\w*|retrait|retirer .{0,12}argent|commissions?)\b/,
+  ],
+  [
+    'add-product',
+    /\b((ajout\w+|mettre|add\w*|link|attach|changer|remplacer|modifier|enlever|cacher|change|replace|swap|remove|hide) .{0,18}\b(produits?|products?|liens?|links?|panier|vitrine|showcase|basket)\b(?! (gratuit|gagnant))|(lien|link|produit|product) .{0,18}\b(masque|cache|disparu|hidden|gone|disappeared|missing)|bouton .{0,12}produit|vitrine|showcase)\b/,
+  ],
+  [
+    'open-shop',
+    /\b((ouvr\w+|cre+r|activ\w+|open\w*|creat\w+|set\w* up|activate) .{0,14}\b(boutique|shop|compte (shop|affilie|createur)|account)|s inscrire|sign up|join tiktok shop|(verification|verifier|verify) .{0,12}(identite|identity|id)|(devenir|become) .{0,6}(affilie|affiliate)|compte (pro|business|entreprise)|business account)\b/,
+  ],
+  [
+    'clicks-without-sales',
+    /\b(clic\w*|cliqu\w+|click\w*)\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|never|but don t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|achat|sales?|orders?|buy\w*|bought|purchases?)\b/,
+  ],
+  [
+    'views-without-sales',
+    /\b(vues?|views?|monde)\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|don t|isn t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|sales?|orders?|buy\w*|clic\w*|click\w*)\b|\b(personne (ne )?(clique|achete)|(nobody|no ?one) (clicks?|buys|is (clicking|buying))|no (sales|clicks)|(je (ne )?vends (rien|pas)|aucune vente|zero vente|0 ventes?|pas (de|une) ventes?|pas de clics?))\b/,
+  ],
+  [
+    'low-views',
+    /\b(bloque\w*|stuck|plafonn\w*|stagn\w*|coince\w*) (a|at|on|sous|under|around|entre) \d+|\b(vues?|views?)\b.*\b(baiss\w+|chut\w+|drop\w*|stuck|bloqu\w+|stagn\w+|tomb\w+|low|down|dead|died|faibles?|nulles?)\b|\b(pas|peu|plus|no|not|zero|few|low|0|aucune|que|only|just) (de |assez de |assez |enough |any |getting |many |\d+ )*(vues?|views?)\b|\b[1-9]\d{0,2} (vues?|views?)\b(?!.*\b(par|pour|for|per)\b)|\b(flop\w*|booster mes vues|(more|plus de) (vues|views)|(monter|augmenter|increase|grow) (les |mes |my )?(vues|views))\b/,
+  ],
+  [
+    'boost',
+    /\b(boost(er|e|s|ing|ed)?|promote (button|my)|bouton promouvoir|promouvoir ma video|spark ads?|publicite payante|paid ads?|budget pub)\b/,
+  ],
+  [
+    'live-objections',
+    /\b(haters?|trolls?|rageux|insult\w*|objections?|trop chere?s?|too expensive|arnaques?|scam\w*|(commentaires?|comments?) (mechants?|negatifs?|haineux)|(mean|nasty|negative|hate) comments?)\b/,
+  ],
+  [
+    'first-live',
+    /\b(premiers? lives?|1er live|first (live|tiktok live)|never (gone|been|went|done a) live|jamais fait (de|un) live|peur (du|des|de faire (un|des)|d aller en) lives?|scared (of|to go) live|(debuter|commencer|lancer|start) (en |un |les |a |going )?lives?)\b/,
+  ],
+  ['hashtags', /\b(hash ?tags?|fyp|pourtoi)\b/],
+  [
+    'video-length',
+    /\b(video\w*|tiktok|reel|script)\b.*\b(longue?|courte?|duree|secondes|seconds|longer|shorter|how long|trop long)\b|\b(duree|longueur|how long|combien de (temps|secondes)|how many seconds|ideal length|video length)\b(?!.*\b(lives?|payee?|paid|repon\w*|recevoir|appel|verif\w*|poster|publier|echantillon|sample|before|avant)\b)/,
+  ],
+  [
+    'frequency',
+    /\b(combien de|how many) (videos?|fois|posts?|lives?|times|tiktoks?)\b.*\b(jours?|semaine|mois|days?|week\w*|month)\b|\b(how often|a quelle frequence|tous les jours|every ?day|daily)\b(?=.*\b(post\w*|publi\w*|video\w*|film\w*|live|freq\w*)\b|$)/,
+  ],
+  [
+    'calendar',
+    /\b(noel|christmas|xmas|black friday|cyber monday|soldes|saint valentin|st valentin|valentine\w*|fete des (meres|peres)|(mother|father) ?s day|halloween|rentree|back to school|prime day|paques|easter|french days|calendrier (commercial|de l annee|marketing)|marronniers?)\b/,
+  ],
+  [
+    'posting-times',
+    /\b((a )?quelle heure|what time|best (time|hour|day)s?|meilleure?s? (heures?|moments?|horaires?|jours?|creneaux?)|quels? (horaires?|creneaux?|jours?)|(quand|when) .{0,15}\b(publier|poster|post)|heures? (de|pour) (publi\w+|post\w+)|posting times?)\b/,
+  ],
+  [
+    'trends',
+    /\b(tendances?|trend\w*|buzz du moment|(viral|marche\w*|cartonne\w*|working|popular|hot|selling|best sellers?|hooks?|produits?|products?|sons?|sounds?) .{0,20}(right now|en ce moment|actuellement|aujourd hui|cette semaine|this week|currently|today))\b/,
+  ],
+  [
+    'motivation',
+    /\b(abandonn\w+|give up|giving up|quit(ting)?|decourag\w*|discourag\w*|burn ?out|burned out|demotiv\w*|motiv\w+|envie d arreter|j en ai marre|ras le bol|je doute|i doubt|unmotivated|imposteur|imposter)\b/,
+  ],
+  ['descriptions', /\b(legendes?|descriptions?|captions? (for|idea|under|of)|(a|my|write|good|the) captions?)\b/],
+  ['titles', /\b(titres?|titles?|headlines?)\b/],
+  [
+    'hooks',
+    /\b(hooks?|accroches?|first (3 |three |2 |two )?(seconds?|line|sentence)|(premiere|3 premieres|trois premieres) (secondes?|phrase))\b/,
+  ],
+  [
+    'calls-to-action',
+    /\b(ctas?|calls? to action|appels? a l action|faire cliquer|(get|make) (people|them|viewers|ppl) (to )?(click|tap|buy))\b/,
+  ],
+  [
+    'subtitles',
+    /\b(sous titr\w*|subtitles?|subs on|texte (a|sur) l ecran|on screen text|text on screen|auto captions?)\b/,
+  ],
+  [
+    'faceless-and-ai',
+    /\b(sans (montrer )?(mon |ma |le |la )?(visage|tete)|(montrer|show\w*) (mon|ma|my) (visage|tete|face)|faceless|without (showing )?(my |a )?face|camera shy|avatars?|(video|voix|image|voice|actors?)s? (ia|ai)|(ia|ai) (video|voix|voice|avatar|generated|image)\w*|intelligence artificielle|artificial intelligence|voix off|voice ?over)\b/,
+  ],
+  [
+    'live-run',
+    /\b(epingl\w*|pin(ning|ned)?|run of show|conducteur|silences?)\b|\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do|to|should i) say|how long|combien de temps|duree|long)\b.*\blives?\b|\blives?\b.*\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do|to|should i) say|how long|combien de temps|duree|long|flow)\b/,
+  ],
+  ['scripts', /\b(scripts?|shot ?list|plan par plan|storyboard)\b/],
+  ['music', /\b(musiques?|music|songs?|sounds?|chansons?|copyright|droits? d auteur|(quels?|un|les|le|des) sons?)\b/],
+  [
+    'niche-choice',
+    /\b(choisir|choose|choosing|pick|quelle|which|what|changer|change|trouver|find|meilleure|best|plusieurs|several|rentable)\b.{0,20}\bniches?\b|\bniches?\b.{0,25}\b(choisir|choose|rentable|profitable|meilleure|best|plusieurs|several|marche)\b/,
+  ],
+  [
+    'prices-and-promos',
+    /\b(codes? promos?|promo codes?|promos?|discounts?|reductions?|remises?|prix barres?|crossed out|coupons?|only today|last chance|derniere chance|stock limite|limited stock)\b/,
+  ],
+  [
+    'earnings-goal',
+    /\b((combien|how much) .{0,25}\b(gagn\w+|rapporte\w*|make|earn|toucher)|vivre de|make a living|live off|(mon|my) (objectif|goal|but)|objectif (financier|de revenus?|du mois)|revenus?|income|how many (views|sales|orders) (do i|to|for|would)|combien de (vues|ventes|commandes) (pour|il faut|faut il|il me faut))\b/,
+  ],
+  [
+    'editing',
+    /\b(montage|capcut|edit(ing|s|ed)?|transitions?|couper (ma|mes|les|la)|(monter) (ma|mes|une|la|les) videos?)\b/,
+  ],
+  [
+    'analytics',
+    /\b(stats?|statistiques?|analytics|analy[sz]\w+|retention|taux de (clic|conversion|completion|retention)|ctr|ctor|gpm|watch time|(quels?|which|what) (chiffres?|numbers?|metrics?|kpis?)|metrics?|kpis?)\b/,
+  ],
+  [
+    'product-choice',
+    /\b(produits? (gagnants?|viral\w*)|winning products?|(que|quoi|what|what to|what should i|what do i|what can i) (vendre|sell|promote|promouvoir)|(quels?|which|what|un|choisir|choose|pick|trouver|find|idees? de|best|bon|good) (un |a |les |des |mes |my |bons? |premiers? |meilleurs? )?(produits?|products?)|products? (ideas?|to (sell|promote)|for (my|the)))\b/,
+  ],
+  [
+    'start',
+    /\b((par )?ou (je )?(commenc\w+|demarr\w+)|where (do|to|should|can) (i |you )?(start|begin)|(get|getting) started|(premiere|1ere|first) (semaine|week)|je debute|(im|i m|i am) (new|a beginner)|de zero|from (scratch|zero))\b/,
+  ],
+];
+
+/** Clearly another trade; decisive unless the message also speaks of creating or selling. */
+const OFF_TOPIC =
+  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|bitcoin|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
+const OF_THE_TRADE =
+  /\b(video\w*|hooks?|accroches?|vend\w*|sell\w*|live|lives|tiktok|produits?|products?|film\w*|hashtags?|titres?|titles?|scripts?|legendes?|captions?|niche|shop|commission\w*|promo\w*|abonnes|followers|vues|views|contenu|content|poster|publier|post)\b/;
+
+export const isOffTopic = (text: string) => OFF_TOPIC.test(text) && !OF_THE_TRADE.test(text);
+
+/** What nobody but the platform knows: the guide is given with a word on where to look. */
+export type Caveat = 'stats' | 'commission' | 'prediction';
+
+export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [
+  [
+    'prediction',
+    /\b(va|vas|vont|will|going to|would)\b.{0,20}\b(percer|viral\w*|buzz\w*|blow up|exploser|cartonner)\b|\bcombien de vues\b.{0,20}\b(va|vais|aura|fera)\b|\bhow many (views|sales) (will|am i)\b/,
+  ],
+  [
+    'stats',
+    /\b(regarde|vois tu|tu vois|tu peux voir|check|can you (see|look at|check)|look at|what s) (mon|ma|mes|my) (compte|profil|stats?|statistiques|videos?|account|profile|views|sales|numbers|ctr|conversion\w*)\b|\b(combien|how (many|much)) .{0,30}\b(j ai (fait|eu|gagne|vendu)|ai je (fait|eu|gagne|vendu)|did i|have i)\b|\b(mes|my) (vues|ventes|stats|views|sales|numbers|commissions?) (d hier|hier|yesterday|today|d aujourd hui|de la semaine|de cette semaine|this week|last week)\b/,
+  ],
+  [
+    'commission',
+    /\b(quelle?|quoi|combien|what|how much)\b.{0,25}\b(commission|taux|rate)\b.{0,25}\b(ce|cette|cet|this|that|sur (le|la|l|ton|mon)|du|de la|on (the|a|my)|for (the|a|my)|en ce moment|actuelle?|current\w*|right now|aujourd hui)\b/,
+  ],
+];
+
+const OPENING =
+  `^(?:(?:et|ok|oui|ouais|d accord|super|merci|mais|alors|and|okay|yes|yeah|cool|great|thanks|but|please|stp) )*`;
+const whole = (wordings: string) =>
+  new RegExp(`${OPENING}(?:${wordings})(?: (?:stp|svp|please|merci|thanks|alors|then|pls))*$`);
+
+/** Messages that only make sense after another: what they ask to do with the topic before. */
+export type FollowUp = 'more' | 'shorter' | 'why' | 'live' | 'video';
+
+export const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
+  [
+    'why',
+    whole(
+      'pourquoi(?: ca| donc)?|why(?: is that| that| so)?|how come|c est a dire|comment ca|explique(?: moi)?(?: pourquoi| mieux)?|explain(?: why| that| please)?|pour quelle raison|j ai pas compris|je (?:ne )?comprends? pas|i don t (?:get|understand)(?: it)?|what do you mean|ca veut dire quoi|tell me why',
+    ),
+  ],
+  [
+    'shorter',
+    whole(
+      '(?:en |un peu |fais |make it |a bit )*(?:plus courte?|raccourcis?|resume(?: moi)?(?: ca)?|bref|une phrase|deux mots|trop long|tl ?dr|shorter|short version|the short version|sum (?:it|that) up|summari[sz]e(?: it| that)?|in one sentence|in short|too long|simplifie|simpler|plus simple)',
+    ),
+  ],
+  [
+    'live',
+    whole(
+      '(?:what about |how about |pareil |sinon )?(?:en|pour (?:un |le |les |mes |mon )?|in |on |for (?:a |my )?|during (?:a )?|pendant (?:un |le |les )?|dans (?:un |le |mon )?)? ?(?:a |going )?lives?',
+    ),
+  ],
+  [
+    'video',
+    whole(
+      '(?:what about |how about |pareil |sinon )?(?:en|pour (?:une |la |les |mes |ma )?|in (?:a )?|for (?:a |my )?|dans (?:une |la |ma )?)? ?(?:a )?videos?',
+    ),
+  ],
+  [
+    'more',
+    whole(
+      String.raw`(?:(?:donne|donnes|file|balance|envoie|montre|give|show|send|tell|t en as|t as|tu en as|tu as|tu aurais|got|have you got|do you have|any|j en veux|je veux|i want|i need|propose|encore) )?(?:(?:m|moi|nous|me|us) )?(?:en )?(?:\d+ |trois |three )?(?:d autres?|des autres?|une? autres?|autres?|autre chose|encore(?: une?| plus| d autres)?|plus|de plus|la suite|suite|suivante?s?|continue|next|other|others|other ones|another|another one|something else|more|one more|some more|keep going|go on|vas y|go|oui|yes|yeah|yep|sure|ouais|bien sur|carrement)(?: (?:one|ones|please|d idees?|d exemples?|idees?|exemples?|ideas?|examples?|like (?:that|this)|comme ca|encore))*`,
+    ),
+  ],
+];
+
+/** « d’autres hooks », “more titles”: asks for more of a topic that it names. */
+export const MORE_OF =
+  /\b(d autres|de nouveaux|de nouvelles|une? autre|encore (un|une|des)|another|more|some other|new|different|autres)\b/;
+
+/** A greeting, thanks, a goodbye or a refusal and nothing else. */
+export type SmallTalk = 'greeting' | 'thanks' | 'refusal';
+
+const PERSON =
+  '(?: (?:jimp|coach|toi|you|there|tout le monde|mon coach|a toi|ca va|comment ca va|tu vas bien|how are you))*';
+export const SMALL_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
+  [
+    'greeting',
+    new RegExp(
+      `^(?:(?:salut|bonjour|coucou|hello|hi|hey|hiya|bonsoir|yo|hola|wesh|good (?:morning|evening|afternoon)|ca va|comment ca va|comment vas tu|how are you|how s it going|what s up|sup)${PERSON} ?)+$`,
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `^(?:(?:ok|okay|ah|oh|super|parfait|genial|top|nickel|cool|great|nice|perfect|awesome|amazing|wow|merci|mille mercis|merci (?:beaucoup|bien)|thanks|thank you|thanks a lot|thank you so much|so much|c est (?:top|super|parfait|note|clair)|got it|good to know|love it|j adore|trop bien|au revoir|bye|goodbye|see you|a plus|a bientot|bonne (?:nuit|journee|soiree)|ciao|good ?night|pour (?:ton|l) aide|for (?:your|the) help|d accord|bien recu)${PERSON} ?)+$`,
+    ),
+  ],
+  ['refusal', /^(?:non|no|nope|nan|pas vraiment|not really|no thanks|non merci|rien|nothing)$/],
+];
+
+/** Something is wrong, without a word on what. */
+export const VAGUE =
+  /^(?:jimp |coach )?(?:(?:ca|rien|it|nothing) (?:ne )?(?:(?:marche|fonctionne|avance)(?: pas| plus)?|(?:does|is) ?n? ?t work(?:ing)?|works|s not working|is working)|aide(?: moi)?|help(?: me)?|i need help|j ai besoin d aide|besoin d aide|j (?:y )?arrive (?:pas|plus)|(?:je fais|je dois faire) quoi|que faire|what (?:do|should) i do(?: now| next)?|now what|et maintenant|what now|i m (?:lost|stuck)|je suis (?:perdue?|bloquee?|coincee?)|(?:i )?don t know what to do|je (?:ne )?sais pas quoi faire|j ai un probleme|i have a problem|une question|i have a question)(?: stp| svp| please| pls)*$/;
+
+/** What is left of « et pour la mode ? » once niche and product are taken out. */
+export const CONNECTORS = new Set(
+  'et pour la le les l en dans un une du de des d si je j vends vend fais fait faire suis sur plutot alors avec ton ta tes mon ma mes what about how for in and the my your if i m sell selling do niche domaine rather then with to it s c est moi ok oui yes ou or aussi also products product produit produits stuff choses trucs items accessoires interesse interested into like prefere prefer aime choisis choose pick please stp svp pls un peu juste just go autour around produit'.split(
+    ' ',
+  ),
+);

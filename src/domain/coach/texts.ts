@@ -1,0 +1,63 @@
+import type { Niche } from '../niches';
+import type { CoachLanguage, Topic } from './guide';
+import { english } from './texts.en';
+import { french } from './texts.fr';
+
+/** The engine's own words in one language; what it coaches stands in the guides. */
+export interface CoachTexts {
+  locale: string;
+  /** A niche in a sentence, with its article (« la beauté »), and after « en » or “in” (« beauté »). */
+  niches: Readonly<Record<Niche, { the: string; short: string }>>;
+  /** A suggestion that asks for the same thing in another niche. */
+  andFor: (niche: string) => string;
+  askNiche: string;
+  /** Suggestions that fit anywhere. */
+  anyQuestion: readonly string[];
+  sameInNiche: (niche: string) => string;
+  /** The coach was asked in a language that it is not written in. */
+  languageNote: string;
+  offlineNote: string;
+  /** Nothing here answers that: two bubbles, in versions that take turns. */
+  unknown: readonly (readonly [string, string])[];
+  /** A follow-up with nothing before it. */
+  unclear: readonly (readonly [string, string])[];
+  vague: readonly (readonly [string, string])[];
+  thanks: readonly (readonly [string, string])[];
+  refusal: readonly (readonly [string, string])[];
+  greetingAgain: readonly (readonly [string, string])[];
+  /** Two topics fit about as well. */
+  orDidYouMean: (question: string) => string;
+  /** What only the platform knows. */
+  caveats: Readonly<Record<'stats' | 'commission' | 'prediction', string>>;
+  next: (question: string) => string;
+  inShort: (sentence: string) => string;
+  doNow: (sentence: string) => string;
+  precisely: (sentences: string) => string;
+  /** How to check a reason, by kind of topic, in versions that take turns. */
+  checkIt: Readonly<Record<'craft' | 'rules', readonly string[]>>;
+  goal: {
+    title: (goal: string, niche?: string) => string;
+    example: (goal: string) => string;
+    order: (price: string, rate: string, commission: string) => string;
+    orders: (goal: string, commission: string, orders: string) => string;
+    views: (goal: string, commission: string, conversion: string, views: string) => string;
+    assumptions: string;
+    cautious: (orders: string, from: string, to: string, clicks: string, bought: string) => string;
+    askGoal: string;
+    sale: (price: string, rate: string, each: string, orders: string, total: string) => string;
+    saleOnce: (price: string, rate: string, each: string) => string;
+  };
+  /** The first bubble of a topic when a product is named: with its determiner, and bare with a capital. */
+  forProduct: Readonly<Partial<Record<Topic, (product: string, bare: string) => string>>>;
+  /** More of a topic once its guide has been given, a bubble each; lists by niche where they differ. */
+  more: Readonly<Partial<Record<Topic, readonly string[]>>>;
+  moreProducts: {
+    title: (niche: string) => string;
+    lists: Readonly<Record<Niche, readonly [string, string]>>;
+    rule: readonly string[];
+  };
+  /** Why the advice of a topic holds. */
+  reasons: Readonly<Record<Exclude<Topic, 'small-talk'>, string>>;
+}
+
+export const TEXTS: Readonly<Record<CoachLanguage, CoachTexts>> = { fr: french, en: english };

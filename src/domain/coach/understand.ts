@@ -1,0 +1,183 @@
+import { findNiche, type Niche } from '../niches';
+import { readGoal, readSale } from './amount';
+import type { CoachLanguage, Topic } from './guide';
+import { detectLanguage, type MessageLanguage } from './language';
+import { findProduct, type Product } from './lexicon';
+import { messageWords } from './message';
+import {
+  CAVEATS,
+  type Caveat,
+  CONNECTORS,
+  DECISIVE,
+  FOLLOW_UPS,
+  type FollowUp,
+  isOffTopic,
+  MORE_OF,
+  SMALL_TALK,
+  type SmallTalk,
+  VAGUE,
+} from './patterns';
+import type { Retrieval } from './retrieval';
+
+/** What one message of the user asks for. */
+export interface Turn {
+  /** The folded message: two turns with the same one ask the same. */
+  text: string;
+  language: CoachLanguage;
+  /** The language the message itself shows. */
+  written: MessageLanguage;
+  topic: Topic | 'unknown';
+  /** Why the topic is not simply a question about it. */
+  kind: 'question' | FollowUp | 'other-niche' | SmallTalk | 'vague' | 'unclear' | 'unknown';
+  /** Another topic that fits about as well. */
+  rival?: Topic;
+  /** Named in the message, or of the product named. */
+  niche?: Niche;
+  /** « ma niche »: the profile's, whatever was spoken of before. */
+  ownNiche: boolean;
+  product?: Product;
+  caveat?: Caveat;
+  /** Euros a month. */
+  goal?: number;
+  sale?: { price: number; rate: number; orders: number };
+}
+
+/** What has been said before: the turns of the user's messages, oldest first. */
+export type Conversation = readonly Turn[];
+
+export interface Understanding {
+  retrieval: Readonly<Record<CoachLanguage, Retrieval>>;
+  knows: (topic: Topic, language: CoachLanguage) => boolean;
+}
+
+/** How much of a question a guide must speak of, and how close a second one must come to be asked about. */
+const RELEVANT = 0.55;
+const RIVAL = 0.9;
+const CERTAIN = 0.95;
+/** Words of a message that is hardly more than a name. */
+const SHORT = 7;
+
+/** Topics that say the same about a video and a live; any other leads to what is particular to a live. */
+const ALSO_LIVE: ReadonlySet<Topic> = new Set<Topic>([
+  'disclosure',
+  'claims',
+  'posting-times',
+  'music',
+  'prices-and-promos',
+  'eligibility',
+  'commissions',
+  'frequency',
+  'analytics',
+  'violations',
+  'first-live',
+  'live-run',
+  'live-objections',
+]);
+const BEFORE_A_LIVE: ReadonlySet<Topic> = new Set<Topic>(['start', 'niche-choice', 'product-choice', 'samples']);
+const LIVE_ONLY: ReadonlySet<Topic> = new Set<Topic>(['first-live', 'live-run', 'live-objections']);
+
+function inFormat(topic: Topic, format: 'live' | 'video'): Topic {
+  if (format === 'video') return LIVE_ONLY.has(topic) ? 'scripts' : topic;
+  if (ALSO_LIVE.has(topic)) return topic;
+  return BEFORE_A_LIVE.has(topic) ? 'first-live' : 'live-run';
+}
+
+/** The turn before that a follow-up refers to: the last one with a topic of its own. */
+export const referredTurn = (conversation: Conversation): Turn | undefined =>
+  conversation.findLast(({ topic, kind }) => topic !== 'unknown' && topic !== 'small-talk' && kind !== 'vague');
+
+/** Reads a message in the light of the turns before it. `chosen` is the language of the app. */
+export function understand(
+  message: string,
+  conversation: Conversation,
+  chosen: CoachLanguage,
+  { retrieval, knows }: Understanding,
+): Turn {
+  const named = messageWords(message);
+  const text = named.join(' ');
+  const written = detectLanguage(message, named);
+  const spoken = conversation.findLast((turn) => turn.written === 'fr' || turn.written === 'en')?.language;
+  const language = written === 'fr' || written === 'en' ? written : written === 'other' ? chosen : (spoken ?? chosen);
+  const { product, rest: withoutProduct } = findProduct(named, language);
+  const { niche = product?.niche, rest } = findNiche(withoutProduct);
+  const base = { text, language, written, niche, product, ownNiche: / (ma|my) niche /.test(` ${text} `) };
+  const before = referredTurn(conversation);
+  const turn = (kind: Turn['kind'], topic: Turn['topic'], more: Partial<Turn> = {}): Turn => ({
+    ...base,
+    ...more,
+    kind,
+    topic: topic === 'unknown' || knows(topic, language) ? topic : 'unknown',
+  });
+
+  const smallTalk = SMALL_TALK.find(([, pattern]) => pattern.test(text))?.[0];
+  if (smallTalk) return turn(smallTalk, 'small-talk');
+
+  const followUp = FOLLOW_UPS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (followUp && before && before.topic !== 'unknown') {
+    const topic = followUp === 'live' || followUp === 'video' ? inFormat(before.topic, followUp) : before.topic;
+    return turn(followUp, topic, { product: product ?? before.product, goal: before.goal });
+  }
+  if (followUp === 'live') return turn('question', 'first-live', { rival: 'live-run' });
+  if (followUp === 'video') return turn('question', 'scripts', { rival: 'filming' });
+  if (followUp) return turn('unclear', 'unknown');
+
+  const sale = readSale(message);
+  if (sale) return turn('question', 'commissions', { sale });
+
+  const decisive = DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
+  const goal = readGoal(message, before?.topic === 'earnings-goal');
+  if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive))) return turn('question', 'earnings-goal', { goal });
+
+  if (niche && rest.every((word) => CONNECTORS.has(word))) {
+    if (before) return turn('other-niche', before.topic, { goal: before.goal });
+    return turn('question', product ? 'hooks' : 'product-choice');
+  }
+  if (isOffTopic(text)) return turn('unknown', 'unknown');
+  if (VAGUE.test(text)) return turn('vague', 'analytics');
+
+  const caveat = CAVEATS.find(([, pattern]) => pattern.test(text))?.[0];
+  const [best, second] = decisive ? [{ topic: decisive, coverage: 1, score: 1 }] : retrieval[language].find(named);
+  const topic = best && best.coverage >= RELEVANT ? best.topic : CAVEAT_TOPIC[caveat ?? 'none'];
+  if (!topic) return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
+  const isClose =
+    best && second && best.coverage < CERTAIN && second.score * second.coverage > RIVAL * best.score * best.coverage;
+  const isMore = before?.topic === topic && named.length <= SHORT && MORE_OF.test(text);
+  return turn(isMore ? 'more' : 'question', topic, {
+    caveat,
+    product: product ?? (isMore ? before?.product : undefined),
+    rival: isClose && knows(second.topic, language) ? second.topic : undefined,
+  });
+}
+
+/** Topics whose wording also turns up in a question about a goal. */
+const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
+  'earnings-goal',
+  'frequency',
+  'product-choice',
+  'start',
+  'low-views',
+  'live-run',
+  'first-live',
+]);
+
+/** Where a question that nobody can answer leads. */
+const CAVEAT_TOPIC: Readonly<Record<Caveat | 'none', Topic | undefined>> = {
+  stats: 'analytics',
+  commission: 'commissions',
+  prediction: 'hooks',
+  none: undefined,
+};
+
+/** How many of the user's latest messages are read again. */
+const REMEMBERED = 12;
+
+/** Reads the user's messages of a conversation in order, each in the light of those before. */
+export function readConversation(
+  messages: readonly string[],
+  chosen: CoachLanguage,
+  context: Understanding,
+): Conversation {
+  const turns: Turn[] = [];
+  for (const message of messages.slice(-REMEMBERED)) turns.push(understand(message, turns, chosen, context));
+  return turns;
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { ChatMessage } from '../../../contracts/conversation';
+import { conversationsStore } from '../../../state/conversations';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { resendMessage, sendMessage } from './sendMessage';
+import { turnOf, turnsStore } from './turns';
+import { useMessages } from './useMessages';
+import { useOpening } from './useOpening';
+
+/** The chat with the coach: the open conversation, or a new one with its welcome. */
+export function ChatPanel() {
+  const { t, i18n } = useTranslation('coach');
+  const conversationId = useStore(conversationsStore, ({ openId, byId }) =>
+    openId && byId[openId] ? openId : undefined,
+  );
+  const stored = useMessages(conversationId);
+  const opening = useOpening(conversationId === undefined);
+  const turn = turnOf(useStore(turnsStore), conversationId);
+  const [announced, setAnnounced] = useState('');
+
+  const messages = conversationId ? stored.messages : opening;
+  const shown = messages.filter((message) => !turn.hidden.includes(message.id));
+  const apology = t('chat.apology');
+
+  const send = useCallback(
+    (text: string) => void sendMessage({ conversationId, opening, text, language: i18n.language, apology }),
+    [conversationId, opening, i18n.language, apology],
+  );
+  const resend = useCallback(
+    (message: ChatMessage) => {
+      if (conversationId) void resendMessage(conversationId, message, i18n.language, apology);
+    },
+    [conversationId, i18n.language, apology],
+  );
+
+  const last = shown.at(-1);
+  useEffect(() => {
+    setAnnounced(last?.type === 'ai' ? last.content : '');
+  }, [last]);
+
+  return (
+    <div className="mx-auto flex h-full max-w-[720px] flex-col">
+      <MessageList
+        key={conversationId ?? 'new'}
+        messages={shown}
+        isLoading={conversationId !== undefined && !stored.isReady}
+        isTyping={turn.isWaiting || turn.hidden.length > 0}
+        canSuggest={!turn.isWaiting && turn.hidden.length === 0}
+        onSuggestion={send}
+        onResend={resend}
+      />
+      <Composer conversationId={conversationId} turn={turn} onSend={send} />
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  );
+}

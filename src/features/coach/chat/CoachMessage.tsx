@@ -1,0 +1,65 @@
+import { Check, Copy, Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOOL_LINE } from '../../../contracts/chat';
+import type { ChatMessage } from '../../../contracts/conversation';
+import { IconButton } from '../../../ui/IconButton';
+import { Mark } from '../../../ui/Mark';
+import { RichText } from '../../../ui/RichText';
+import { useCopied } from '../../../ui/useCopied';
+import { ToolLink } from './ToolLink';
+import { useReadAloud } from './useReadAloud';
+
+interface Props {
+  message: ChatMessage;
+  /** The first bubble of an answer carries the mark. */
+  isFirst: boolean;
+  /** The last one shows its buttons without being touched. */
+  isLast: boolean;
+}
+
+/** The coach speaks on the page itself. Hovering, focusing or tapping a message reveals copy and read aloud. */
+export function CoachMessage({ message, isFirst, isLast }: Props) {
+  const { t } = useTranslation('coach');
+  const [isTouched, setTouched] = useState(false);
+  const { isCopied, copy } = useCopied();
+  const lines = message.content.split('\n');
+  const tools = lines.flatMap((line) => TOOL_LINE.exec(line)?.[1] ?? []);
+  const text = lines.filter((line) => !TOOL_LINE.test(line)).join('\n');
+  const { isReading, toggle } = useReadAloud(text);
+  const isRevealed = isLast || isTouched || isReading || isCopied;
+
+  return (
+    <div className="group flex animate-appear gap-3">
+      {isFirst ? <Mark /> : <span className="w-[34px] flex-none" />}
+      <div className="min-w-0 flex-1">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the buttons are always reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+        <div dir="auto" onClick={() => setTouched(!isTouched)} className="flex flex-col gap-2 pt-1">
+          <RichText text={text} />
+        </div>
+        {tools.map((path) => (
+          <ToolLink key={path} path={path} />
+        ))}
+        {message.offline && <p className="mt-1 text-sm text-soft">{t('chat.offlineAnswer')}</p>}
+        <div
+          className={`-ms-2.5 flex gap-1 text-soft transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ${isRevealed ? '' : '-mb-11 opacity-0'}`}
+        >
+          <IconButton
+            icon={isCopied ? Check : Copy}
+            label={isCopied ? t('chat.copied') : t('chat.copy')}
+            onClick={() => copy(text)}
+          />
+          <IconButton
+            icon={isReading ? Square : Volume2}
+            label={isReading ? t('chat.stopReading') : t('chat.readAloud')}
+            onClick={toggle}
+          />
+          <span aria-live="polite" className="self-center text-sm">
+            {isCopied && t('chat.copied')}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowUp, Mic, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
+import { NEW_DRAFT } from '../../../contracts/conversation';
+import { markBusy } from '../../../platform/busy';
+import { canListen, listen } from '../../../platform/voiceInput';
+import { draftsStore, keepDraft } from '../../../state/drafts';
+import { IconButton } from '../../../ui/IconButton';
+import { canSend } from './sendMessage';
+import type { Turn } from './turns';
+
+interface Props {
+  conversationId: string | undefined;
+  turn: Turn;
+  onSend: (text: string) => void;
+}
+
+/** Where the question is typed or spoken. What was typed is kept at every letter, so a reload loses nothing. */
+export function Composer({ conversationId, turn, onSend }: Props) {
+  const { t, i18n } = useTranslation('coach');
+  const draftKey = conversationId ?? NEW_DRAFT;
+  const text = useStore(draftsStore, ({ byConversation }) => byConversation[draftKey] ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [listening, setListening] = useState<ReturnType<typeof listen>>();
+
+  useEffect(() => {
+    markBusy('composer', text !== '');
+    return () => markBusy('composer', false);
+  }, [text]);
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!canSend(conversationId, text)) return;
+    keepDraft(draftKey, '');
+    onSend(text);
+  };
+
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+
+  const speak = () => {
+    if (listening) return listening.stop();
+    const append = (heard: string) => {
+      const before = draftsStore.getState().byConversation[draftKey] ?? '';
+      keepDraft(draftKey, before.trim() ? `${before.trimEnd()} ${heard}` : heard);
+      field.current?.focus();
+    };
+    setListening(listen(i18n.language, append, () => setListening(undefined)));
+  };
+
+  const isRunning = turn.isWaiting || turn.hidden.length > 0;
+  return (
+    <form
+      onSubmit={send}
+      className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 ps-4 focus-within:border-ink"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        value={text}
+        maxLength={CHAT_MESSAGE_LIMIT}
+        onChange={(event) => keepDraft(draftKey, event.target.value)}
+        onKeyDown={sendOnEnter}
+        placeholder={t('chat.placeholder')}
+        aria-label={t('chat.placeholder')}
+        enterKeyHint="send"
+        dir="auto"
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
+      />
+      {canListen() && (
+        <IconButton
+          icon={Mic}
+          label={listening ? t('chat.stopListening') : t('chat.speak')}
+          aria-pressed={listening !== undefined}
+          onClick={speak}
+          className="text-soft aria-pressed:text-live"
+        />
+      )}
+      {isRunning ? (
+        <IconButton filled icon={Square} label={t('chat.stop')} onClick={turn.stop} />
+      ) : (
+        <IconButton filled icon={ArrowUp} label={t('chat.send')} type="submit" disabled={text.trim() === ''} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../contracts/conversation';
+import { CoachMessage } from './CoachMessage';
+import { Suggestions } from './Suggestions';
+import { TypingIndicator } from './TypingIndicator';
+import { UserMessage } from './UserMessage';
+
+interface Props {
+  messages: readonly ChatMessage[];
+  isLoading: boolean;
+  isTyping: boolean;
+  /** Suggestions show only when nothing is on its way. */
+  canSuggest: boolean;
+  onSuggestion: (text: string) => void;
+  onResend: (message: ChatMessage) => void;
+}
+
+export function MessageList({ messages, isLoading, isTyping, canSuggest, onSuggestion, onResend }: Props) {
+  const { t } = useTranslation('coach');
+  const end = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, its end comes into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last?.id, isTyping]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-4">
+      <h1 className="sr-only">{t('chat.title')}</h1>
+      {isLoading && <p className="animate-skeleton text-soft">{t('chat.opening')}</p>}
+      {!isLoading && messages.length === 0 && !isTyping && (
+        <p className="my-auto px-6 text-center text-soft">{t('chat.empty')}</p>
+      )}
+      <ol className="flex flex-col gap-4">
+        {messages.map((message, index) =>
+          message.type === 'user' ? (
+            <li key={message.id} className="flex flex-col items-end">
+              <UserMessage message={message} onResend={() => onResend(message)} />
+            </li>
+          ) : (
+            <li key={message.id}>
+              <CoachMessage
+                message={message}
+                isFirst={messages[index - 1]?.type !== 'ai'}
+                isLast={message === last && !isTyping}
+              />
+            </li>
+          ),
+        )}
+      </ol>
+      {isTyping && <TypingIndicator isFirst={last?.type !== 'ai'} />}
+      {canSuggest && last?.suggestions && <Suggestions suggestions={last.suggestions} onChoose={onSuggestion} />}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../contracts/conversation';
+
+/** What the user said, in a bubble; one that got no answer can be sent again with one tap. */
+export function UserMessage({ message, onResend }: { message: ChatMessage; onResend: () => void }) {
+  const { t } = useTranslation('coach');
+  return (
+    <>
+      <p
+        dir="auto"
+        className="max-w-[82%] animate-appear rounded-[20px] rounded-ee-[6px] bg-ink px-4 py-2.5 whitespace-pre-line text-paper"
+      >
+        {message.content}
+      </p>
+      {message.failed && (
+        <button
+          type="button"
+          onClick={onResend}
+          className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-[600] text-poor"
+        >
+          <RotateCcw size={18} aria-hidden="true" /> {t('chat.resend')}
+        </button>
+      )}
+    </>
+  );
+}

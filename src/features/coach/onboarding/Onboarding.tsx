@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { Profile } from '../../../contracts/profile';
+import { now } from '../../../platform/clock';
+import { simulatedDelay } from '../../../state/delays';
+import { saveProfile } from '../../../state/profile';
+import { IntroStep } from './IntroStep';
+import { NameStep } from './NameStep';
+import { INTRO, NAME, onboardingReducer, profileOf, questionAt, startOnboarding } from './onboardingSteps';
+import { QuestionStep } from './QuestionStep';
+import { SummaryStep } from './SummaryStep';
+
+interface Props {
+  /** The profile that the questions are asked again for. */
+  initial?: Profile;
+  /** The profile is saved and the coach can start. */
+  onDone: () => void;
+  /** Offered while nothing is saved yet: leaves everything as it was. */
+  onCancel?: () => void;
+}
+
+/** The onboarding of the specification: intro, name, five questions, summary. */
+export function Onboarding({ initial, onDone, onCancel }: Props) {
+  const [state, dispatch] = useReducer(onboardingReducer, initial, startOnboarding);
+  const { step, answers, advancing, preparing } = state;
+  const question = questionAt(step);
+  const back = () => dispatch({ type: 'back' });
+
+  useEffect(() => {
+    if (!advancing) return;
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), simulatedDelay('onboardingAdvance'));
+    return () => clearTimeout(timer);
+  }, [advancing]);
+
+  // Saving the profile renders the parent anew, which must not start the wait again.
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!preparing) return;
+    const timer = setTimeout(() => done(), simulatedDelay('onboardingCompletion'));
+    return () => clearTimeout(timer);
+  }, [preparing]);
+
+  const start = () => {
+    const profile = profileOf(answers, now().toISOString());
+    if (!profile) return;
+    void saveProfile(profile);
+    dispatch({ type: 'start' });
+  };
+
+  return (
+    <div className="mx-auto flex w-full min-h-full max-w-[560px] flex-col px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <div key={step} className="flex flex-1 animate-appear flex-col gap-4">
+        {step === INTRO && <IntroStep onBegin={() => dispatch({ type: 'begin' })} />}
+        {step === NAME && (
+          <NameStep
+            name={answers.name}
+            onWrite={(name) => dispatch({ type: 'writeName', name })}
+            onConfirm={() => dispatch({ type: 'confirmName' })}
+            onCancel={onCancel}
+          />
+        )}
+        {question && (
+          <QuestionStep
+            number={step}
+            question={question}
+            chosen={answers[question.field]}
+            onChoose={(value) => dispatch({ type: 'choose', field: question.field, value })}
+            onBack={back}
+          />
+        )}
+        {step > NAME && !question && (
+          <SummaryStep answers={answers} preparing={preparing} onStart={start} onBack={back} />
+        )}
+      </div>
+    </div>
+  );
+}

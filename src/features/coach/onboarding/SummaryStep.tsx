@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button';
+import { answerLabel } from './answerLabel';
+import { BackLink } from './BackLink';
+import { EarningsDisclaimer } from './EarningsDisclaimer';
+import type { Answers } from './onboardingSteps';
+import { QUESTIONS } from './questions';
+import { StepHeading } from './StepHeading';
+
+interface Props {
+  answers: Answers;
+  preparing: boolean;
+  onStart: () => void;
+  onBack: () => void;
+}
+
+export function SummaryStep({ answers, preparing, onStart, onBack }: Props) {
+  const { t } = useTranslation('coach');
+  return (
+    <>
+      <StepHeading takesFocus>{t('onboarding.summary.title', { name: answers.name.trim() })}</StepHeading>
+      <p className="-mt-1 text-soft">{t('onboarding.summary.text')}</p>
+      <dl className="border-t border-line">
+        {QUESTIONS.map(({ field }) => {
+          const value = answers[field];
+          return (
+            <div key={field} className="flex min-h-13 items-center justify-between gap-4 border-b border-line py-2">
+              <dt className="text-soft">{t(`onboarding.questions.${field}.label`)}</dt>
+              <dd className="text-end font-[620]">{value && answerLabel(t, field, value)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <EarningsDisclaimer />
+      <div className="mt-auto flex flex-col gap-2 pt-2">
+        <Button disabled={preparing} aria-busy={preparing} onClick={onStart}>
+          {t(preparing ? 'onboarding.summary.preparing' : 'onboarding.summary.start')}
+        </Button>
+        <p role="status" className="sr-only">
+          {preparing && t('onboarding.summary.preparing')}
+        </p>
+        {!preparing && <BackLink label={t('onboarding.back')} onBack={onBack} />}
+      </div>
+    </>
+  );
+}

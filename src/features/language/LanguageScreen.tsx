@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Language, searchLanguages } from '../../i18n/languages';
+import { Button } from '../../ui/Button';
+import { Mark } from '../../ui/Mark';
+import { LanguageList } from './LanguageList';
+import type { LanguageScreenTexts } from './languageScreenTexts';
+
+interface Props {
+  suggested: Language;
+  texts: LanguageScreenTexts;
+  /** A language's name in the reader's own language, once that is known. */
+  localName?: (code: string) => string | undefined;
+  onChoose: (code: string, always: boolean) => void;
+}
+
+/**
+ * The first screen of a session. It is rendered into the HTML when the product is built and paints before any script
+ * runs; the start script fills in the suggestion (see start.js), React then takes it over as it stands.
+ */
+export function LanguageScreen({ suggested, texts, localName, onChoose }: Props) {
+  const [query, setQuery] = useState('');
+  const [always, setAlways] = useState(false);
+  const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
+  const found = searchLanguages(query, localName);
+
+  useEffect(() => {
+    const chooseSuggestion = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target === document.body) onChoose(suggested.code, always);
+    };
+    document.addEventListener('keydown', chooseSuggestion);
+    return () => document.removeEventListener('keydown', chooseSuggestion);
+  }, [suggested, always, onChoose]);
+
+  const chooseFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const first = found[0];
+    if (query.trim() && first) onChoose(first.code, always);
+  };
+
+  return (
+    <main data-language-screen className="mx-auto flex min-h-dvh max-w-[480px] flex-col gap-4 px-5 pt-14 pb-10">
+      <Mark size={56} />
+      <h1 className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">
+        <span data-text="welcome">{texts.welcome}</span>
+        <br />
+        <span data-text="question">{texts.question}</span>
+      </h1>
+      <div className="flex items-center gap-3.5 rounded-card border border-line bg-surface p-4">
+        <span aria-hidden="true" data-text="flag" className="text-[30px] leading-none">
+          {suggested.flag}
+        </span>
+        <div className="flex-1">
+          <div data-text="nativeName" className="font-[640]">
+            {suggested.nativeName}
+          </div>
+          <div data-text="deviceLanguage" className="text-sm text-soft">
+            {texts.deviceLanguage}
+          </div>
+        </div>
+      </div>
+      <Button data-text="continue" data-suggested onClick={() => onChoose(suggested.code, always)}>
+        {texts.continue}
+      </Button>
+      <label className="flex min-h-11 items-center gap-3 text-sm text-soft">
+        <input
+          type="checkbox"
+          checked={always}
+          onChange={(event) => setAlways(event.target.checked)}
+          className="size-5 accent-ink"
+        />
+        <span data-text="always">{texts.always}</span>
+      </label>
+      <search>
+        <form onSubmit={chooseFirst}>
+          <input
+            type="search"
+            name="language"
+            data-text="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={texts.search}
+            aria-label={texts.search}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
+          />
+        </form>
+      </search>
+      <nav data-text="list" aria-label={texts.list}>
+        <LanguageList languages={found} nameOf={nameOf} onChoose={(code) => onChoose(code, always)} />
+        {found.length === 0 && <p className="py-4 text-soft">{texts.none}</p>}
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { LanguageScreen } from './LanguageScreen';
+import { type LanguageScreenCatalogue, languageOrEnglish } from './languageScreenTexts';
+
+interface Props {
+  catalogue: LanguageScreenCatalogue;
+  /** The language of the device, as the start script found it. */
+  ofDevice: string;
+  /** The last choice on this device, read from storage; it goes before the device's language. */
+  readLast: () => Promise<string | undefined>;
+  onChoose: (code: string, always: boolean) => void;
+}
+
+/** The language screen alive: takes over the HTML as the start script left it, then learns the last choice. */
+export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props) {
+  const [suggested, setSuggested] = useState(ofDevice);
+  const [named, setNamed] = useState(false);
+  const shown = catalogue[suggested] ? suggested : 'en';
+  const texts = catalogue[shown] ?? catalogue.en;
+
+  useEffect(() => {
+    setNamed(true); // only now: the HTML has the English names
+    readLast().then((last) => last && setSuggested(last), console.warn);
+  }, [readLast]);
+
+  const names = useMemo(() => new Intl.DisplayNames([shown], { type: 'language' }), [shown]);
+  const localName = (code: string) => {
+    const name = names.of(code);
+    return name && name !== code ? name.charAt(0).toLocaleUpperCase(shown) + name.slice(1) : undefined;
+  };
+
+  if (!texts) throw new Error('The English catalogue is always there');
+  return (
+    <LanguageScreen
+      suggested={languageOrEnglish(suggested)}
+      texts={texts}
+      onChoose={onChoose}
+      {...(named && { localName })}
+    />
+  );
+}

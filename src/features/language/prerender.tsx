@@ -1,0 +1,10 @@
+import { renderToString } from 'react-dom/server';
+import { LanguageScreen } from './LanguageScreen';
+import { bilingual, type LanguageScreenCatalogue, languageOrEnglish } from './languageScreenTexts';
+
+/** The language screen as HTML, greeting in two languages; called when the product is built. */
+export function prerenderLanguageScreen(catalogue: LanguageScreenCatalogue): string {
+  return renderToString(
+    <LanguageScreen suggested={languageOrEnglish('en')} texts={bilingual(catalogue)} onChoose={() => undefined} />,
+  );
+}

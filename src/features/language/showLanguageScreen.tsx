@@ -1,0 +1,36 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { LanguageStart } from './LanguageStart';
+import { CATALOGUE_ELEMENT, type LanguageScreenCatalogue } from './languageScreenTexts';
+
+export interface LanguageChoice {
+  language: string;
+  /** Skip the screen on this device from now on. */
+  always: boolean;
+}
+
+async function readLastLanguage(): Promise<string | undefined> {
+  const { languageStore } = await import('../../state/language');
+  await languageStore.hydrate();
+  return languageStore.getState().last;
+}
+
+/** Brings the language screen in `element` to life; `choice` resolves when a language was tapped. */
+export function showLanguageScreen(element: HTMLElement): { root: Root; choice: Promise<LanguageChoice> } {
+  let resolve: (choice: LanguageChoice) => void = () => undefined;
+  const choice = new Promise<LanguageChoice>((settle) => {
+    resolve = settle;
+  });
+  const page = document.documentElement;
+  const catalogue: LanguageScreenCatalogue = JSON.parse(document.getElementById(CATALOGUE_ELEMENT)?.textContent ?? '');
+  const root = hydrateRoot(
+    element,
+    <LanguageStart
+      catalogue={catalogue}
+      ofDevice={page.dataset.suggested ?? 'en'}
+      readLast={readLastLanguage}
+      onChoose={(language, always) => resolve({ language, always })}
+    />,
+  );
+  if (page.dataset.early) resolve({ language: page.dataset.early, always: false });
+  return { root, choice };
+}

@@ -1,0 +1,44 @@
+import { Download, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EraseDialog } from './EraseDialog';
+import { ImportDialog } from './ImportDialog';
+import { ActionRow } from './Row';
+import { Section } from './Section';
+import { useExport } from './useExport';
+
+/** Take everything along, bring it back, or erase it. */
+export function DataSection() {
+  const { t } = useTranslation('settings');
+  const [open, setOpen] = useState<'import' | 'erase'>();
+  const { exportToFile, isExporting, hasFailed } = useExport();
+  const close = () => setOpen(undefined);
+  return (
+    <Section heading={t('data.heading')}>
+      <div>
+        <ActionRow
+          icon={Download}
+          label={t('data.export')}
+          hint={t('data.exportHint')}
+          busy={isExporting}
+          onRun={exportToFile}
+        />
+        {hasFailed && (
+          <p role="alert" className="pb-3 text-sm text-poor">
+            {t('data.exportFailed')}
+          </p>
+        )}
+      </div>
+      <ActionRow icon={Upload} label={t('data.import')} hint={t('data.importHint')} onRun={() => setOpen('import')} />
+      <ActionRow
+        icon={Trash2}
+        label={t('data.erase')}
+        hint={t('data.eraseHint')}
+        danger
+        onRun={() => setOpen('erase')}
+      />
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {open === 'erase' && <EraseDialog onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../i18n/i18n';
+import { searchLanguages } from '../../i18n/languages';
+import { localLanguageName } from '../../i18n/localLanguageName';
+import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';
+import { rememberLanguage } from '../../state/language';
+import { Dialog } from '../../ui/Dialog';
+import { LanguageList } from '../language/LanguageList';
+
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('settings');
+  const [query, setQuery] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const found = searchLanguages(query, localLanguageName);
+
+  const choose = async (code: string) => {
+    try {
+      await changeLanguage(code);
+    } catch {
+      return setFailed(true);
+    }
+    keepSessionLanguage(code);
+    if (readAlwaysLanguage()) keepAlwaysLanguage(code);
+    rememberLanguage(code);
+    onClose();
+  };
+
+  const chooseFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const first = found[0];
+    if (query.trim() && first) void choose(first.code);
+  };
+
+  return (
+    <Dialog title={t('language.heading')} closeLabel={t('close')} onClose={onClose}>
+      <search>
+        <form onSubmit={chooseFirst}>
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={t('language.search')}
+            aria-label={t('language.search')}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
+          />
+        </form>
+      </search>
+      {hasFailed && (
+        <p role="alert" className="text-poor">
+          {t('language.failed')}
+        </p>
+      )}
+      <LanguageList
+        languages={found}
+        nameOf={({ code, name }) => localLanguageName(code) ?? name}
+        current={i18n.language}
+        onChoose={choose}
+      />
+      {found.length === 0 && <p className="pb-4 text-soft">{t('language.none')}</p>}
+    </Dialog>
+  );
+}

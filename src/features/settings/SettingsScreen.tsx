@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { AboutSection } from './AboutSection';
+import { DataSection } from './DataSection';
+import { DisplaySection } from './DisplaySection';
+import { LanguageSection } from './LanguageSection';
+import { ProfileSection } from './ProfileSection';
+import { StorageSection } from './StorageSection';
+
+export default function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className="mx-auto flex max-w-[640px] flex-col gap-7 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <h1 className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">{t('title')}</h1>
+      <ProfileSection />
+      <LanguageSection />
+      <DisplaySection />
+      <StorageSection />
+      <DataSection />
+      <AboutSection />
+    </div>
+  );
+}

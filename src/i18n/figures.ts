@@ -1,0 +1,33 @@
+import { shownLanguage } from './i18n';
+
+/** Numbers and dates as the language on the screen writes them. */
+
+const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(shownLanguage(), options);
+
+export function formatNumber(value: number): string {
+  return format({}).format(value);
+}
+
+/** Whole euros. */
+export function formatEuros(amount: number): string {
+  return format({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+}
+
+/** `share` is between 0 and 1. */
+export function formatPercent(share: number): string {
+  return format({ style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** In the unit that leaves the number short; units of 1000, as device settings count. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length);
+  const value = bytes / 1000 ** power;
+  return format({ style: 'unit', unit: UNITS[power - 1], maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+}
+
+/** A day with its year, from an ISO 8601 moment. */
+export function formatDay(moment: string): string {
+  return new Intl.DateTimeFormat(shownLanguage(), { dateStyle: 'long' }).format(new Date(moment));
+}

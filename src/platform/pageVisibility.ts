@@ -1,0 +1,23 @@
+/** Tells when the page goes out of sight (the last sure moment to save) and when it is seen again. */
+export interface PageVisibility {
+  /** Each returns what stops it. */
+  onHidden(react: () => void): () => void;
+  onVisible(react: () => void): () => void;
+}
+
+/** Of the page we are in; without one (server, tests) nothing ever happens. */
+export const pageVisibility: PageVisibility = {
+  // Some browsers leave a page for another without a change of visibility.
+  onHidden: (react) => listen('hidden', 'pagehide', react),
+  // A page taken from the back/forward cache missed what the other tabs said.
+  onVisible: (react) => listen('visible', 'pageshow', react),
+};
+
+function listen(state: DocumentVisibilityState, also: 'pagehide' | 'pageshow', react: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const stop = new AbortController();
+  const check = () => document.visibilityState === state && react();
+  document.addEventListener('visibilitychange', check, { signal: stop.signal });
+  window.addEventListener(also, react, { signal: stop.signal });
+  return () => stop.abort();
+}

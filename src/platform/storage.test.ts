@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANSWER_LIMIT_MS, askToPersist, isFull, openDatabase, storageInfo } from './storage';
+
+let databases = 0;
+const fresh = () => openDatabase(`storage-${databases++}`);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the database', () => {
+  it('reads, writes and removes', async () => {
+    const database = fresh();
+    await database.update([], () => ({
+      put: [
+        ['a', 1],
+        ['b', { deep: [2] }],
+      ],
+    }));
+    expect(await database.read(['a', 'b', 'c'])).toEqual(
+      new Map<string, unknown>([
+        ['a', 1],
+        ['b', { deep: [2] }],
+      ]),
+    );
+    await database.update(['a'], (found) => ({ remove: found.keys() }));
+    expect(await database.keys()).toEqual(['b']);
+    expect(await database.read('all')).toEqual(new Map([['b', { deep: [2] }]]));
+  });
+
+  it('adds up what 50 writers count at once: nobody comes between a look and its write', async () => {
+    const name = `storage-${databases++}`;
+    const writers = Array.from({ length: 50 }, () => openDatabase(name));
+    await Promise.all(
+      writers.map((database) => database.update(['n'], (found) => ({ put: [['n', Number(found.get('n') ?? 0) + 1]] }))),
+    );
+    expect(await writers[0]?.read(['n'])).toEqual(new Map([['n', 50]]));
+  });
+
+  it('writes nothing where the decision throws, and says why', async () => {
+    const database = fresh();
+    await database.update([], () => ({ put: [['a', 1]] }));
+    const decide = () => {
+      throw new Error('no idea');
+    };
+    await expect(database.update(['a'], decide)).rejects.toThrow('no idea');
+    expect(await database.read('all')).toEqual(new Map([['a', 1]]));
+  });
+
+  it('writes all or nothing: one value that cannot be stored leaves everything as it was', async () => {
+    const database = fresh();
+    await database.update([], () => ({ put: [['a', 1]] }));
+    const change = { remove: ['a'], put: [['b', 2] as const, ['c', () => 'a function cannot be stored'] as const] };
+    await expect(database.update([], () => change)).rejects.toThrow();
+    expect(await database.read('all')).toEqual(new Map([['a', 1]]));
+  });
+});
+
+describe('a connection that iOS dropped', () => {
+  const closing = () => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  };
+
+  it('is opened again and the call tried once more', async () => {
+    const database = fresh();
+    await database.update([], () => ({ put: [['a', 1]] }));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
+    expect(await database.read(['a'])).toEqual(new Map([['a', 1]]));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
+    await database.update([], () => ({ put: [['a', 2]] }));
+    expect(await database.read(['a'])).toEqual(new Map([['a', 2]]));
+  });
+
+  it('is not tried for ever: the second failure is told', async () => {
+    const database = fresh();
+    await database.keys();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(closing);
+    await expect(database.read(['a'])).rejects.toThrow('closing');
+    expect(transaction).toHaveBeenCalledTimes(2);
+  });
+
+  it('works again later, though it could not be opened twice', async () => {
+    const database = fresh();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(closing);
+    await expect(database.keys()).rejects.toThrow('closing');
+    open.mockRestore();
+    expect(await database.keys()).toEqual([]);
+  });
+});
+
+it('a database that never answers is given up after 10 s, twice, and told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = fresh();
+  const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Object.create(IDBOpenDBRequest.prototype));
+  const told = expect(silent.read(['a'])).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(2 * ANSWER_LIMIT_MS);
+  await told;
+  expect(open).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+describe('a full disk', () => {
+  it('is told as what it is, and not tried again', async () => {
+    const database = fresh();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    const error = await database.update([], () => ({ put: [['a', 1]] })).catch((reason: unknown) => reason);
+    expect(isFull(error)).toBe(true);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('found only when the transaction ends is told too', async () => {
+    const database = fresh();
+    await database.keys();
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      const request = put.call(this, value, key);
+      Object.defineProperty(this.transaction, 'error', {
+        get: () => new DOMException('no space', 'QuotaExceededError'),
+      });
+      request.onsuccess = () => this.transaction.abort();
+      return request;
+    });
+    const error = await database.update([], () => ({ put: [['a', 1]] })).catch((reason: unknown) => reason);
+    expect(isFull(error)).toBe(true);
+  });
+});
+
+describe('what the settings show of the storage', () => {
+  const manager = {
+    persisted: async () => true,
+    estimate: async () => ({ usage: 10, quota: 100 }),
+    getDirectory: async () => ({}),
+  };
+
+  it('is what the browser says', async () => {
+    vi.stubGlobal('navigator', { storage: manager });
+    expect(await storageInfo(fresh())).toEqual({ persisted: true, usage: 10, quota: 100, kept: true });
+  });
+
+  it('says that a private window keeps nothing', async () => {
+    const getDirectory = async () => Promise.reject(new DOMException('private', 'SecurityError'));
+    vi.stubGlobal('navigator', { storage: { ...manager, getDirectory } });
+    expect(await storageInfo(fresh())).toMatchObject({ kept: false });
+  });
+
+  it('says that nothing is kept where there is no IndexedDB', async () => {
+    vi.stubGlobal('navigator', { storage: manager });
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await storageInfo(fresh())).toMatchObject({ kept: false });
+  });
+
+  it('promises nothing where the browser tells nothing', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await storageInfo(fresh())).toEqual({ persisted: false, usage: undefined, quota: undefined, kept: true });
+    expect(await askToPersist()).toBe(false);
+  });
+
+  it('asks the browser to keep the data, and gives its answer', async () => {
+    vi.stubGlobal('navigator', { storage: { persist: async () => true } });
+    expect(await askToPersist()).toBe(true);
+    vi.stubGlobal('navigator', { storage: { persist: async () => Promise.reject(new TypeError('not here')) } });
+    expect(await askToPersist()).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+
+export type Entries = Map<string, unknown>;
+
+/** What one transaction changes. */
+export interface Change {
+  put?: Iterable<readonly [string, unknown]>;
+  remove?: Iterable<string>;
+}
+
+/** After so long without an answer, ms, a call counts as failed: some versions of Safari never answer at all. */
+export const ANSWER_LIMIT_MS = 10_000;
+
+/**
+ * The app's one table in IndexedDB. Every call is one transaction and rejects with what IndexedDB says; a failure
+ * that is not a full disk is tried once more with a fresh connection, since iOS drops connections in the background.
+ */
+export interface Database {
+  /** What lies under the keys; a key without a value is not in the answer. */
+  read(keys: readonly string[] | 'all'): Promise<Entries>;
+  keys(): Promise<string[]>;
+  /** Reads, decides and writes with nobody in between. Answers with what `decide` returned; if it throws, nothing is written. */
+  update<C extends Change>(keys: readonly string[] | 'all', decide: (found: Entries) => C): Promise<C>;
+}
+
+export function openDatabase(name: string): Database {
+  let connection = createStore(name, 'entries');
+
+  /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
+  async function attempt<R>(keys: readonly string[] | 'all', work: (connection: UseStore) => Promise<R>): Promise<R> {
+    const tryOnce = () => (keys === 'all' ? work(connection) : withinLimit(work(connection)));
+    try {
+      return await tryOnce();
+    } catch (error) {
+      if (isFull(error)) throw error;
+      connection = createStore(name, 'entries');
+      return tryOnce();
+    }
+  }
+
+  return {
+    read: (keys) => attempt(keys, (connect) => connect('readonly', (store) => find(store, keys))),
+    keys: () => attempt([], (connect) => connect('readonly', allKeys)),
+    update: (keys, decide) =>
+      attempt(keys, (connect) =>
+        connect('readwrite', async (store) => {
+          const done = completed(store.transaction);
+          try {
+            const change = decide(await find(store, keys));
+            for (const key of change.remove ?? []) store.delete(key);
+            for (const [key, value] of change.put ?? []) store.put(value, key);
+            await done;
+            return change;
+          } catch (error) {
+            // Resolves to the transaction's own error, such as a full disk, where there is one.
+            const reason = await abort(store.transaction, done);
+            throw reason ?? error;
+          }
+        }),
+      ),
+  };
+}
+
+/** The disk, or what the browser grants of it, is used up. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}
+
+function withinLimit<R>(work: Promise<R>): Promise<R> {
+  const { promise, resolve, reject } = Promise.withResolvers<R>();
+  const timer = setTimeout(
+    () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError')),
+    ANSWER_LIMIT_MS,
+  );
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}
+
+async function allKeys(store: IDBObjectStore): Promise<string[]> {
+  const keys = await promisifyRequest(store.getAllKeys());
+  return keys.filter((key) => typeof key === 'string');
+}
+
+async function find(store: IDBObjectStore, keys: readonly string[] | 'all'): Promise<Entries> {
+  const wanted = keys === 'all' ? await allKeys(store) : keys;
+  const values = await Promise.all(wanted.map((key) => promisifyRequest<unknown>(store.get(key))));
+  const found: Entries = new Map();
+  wanted.forEach((key, index) => {
+    if (values[index] !== undefined) found.set(key, values[index]);
+  });
+  return found;
+}
+
+/** idb-keyval listens to the error event too, when the transaction does not know its error yet. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  done.catch(() => undefined);
+  return done;
+}
+
+async function abort(transaction: IDBTransaction, done: Promise<void>): Promise<unknown> {
+  try {
+    transaction.abort();
+  } catch {
+    // Over already.
+  }
+  return done.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
+
+export interface StorageInfo {
+  /** The browser promised not to clear the data by itself. */
+  persisted: boolean;
+  /** Bytes, where the browser tells them. */
+  usage?: number;
+  quota?: number;
+  /** False where nothing outlives the window: storage refused, or a private window (as far as it can be told). */
+  kept: boolean;
+}
+
+/** For the settings screen; never rejects. */
+export async function storageInfo(database: Database): Promise<StorageInfo> {
+  const storage = storageManager();
+  const [persisted, estimate, kept] = await Promise.all([
+    storage?.persisted?.().catch(() => false) ?? false,
+    storage?.estimate?.().catch(() => undefined),
+    isKept(database),
+  ]);
+  return { persisted, usage: estimate?.usage, quota: estimate?.quota, kept };
+}
+
+/** Asks the browser never to clear the data by itself; true if it agrees. To be asked once there is something to lose. */
+export async function askToPersist(): Promise<boolean> {
+  return (
+    (await storageManager()
+      ?.persist?.()
+      .catch(() => false)) ?? false
+  );
+}
+
+async function isKept(database: Database): Promise<boolean> {
+  try {
+    await database.keys();
+    // Firefox and Safari refuse the file system of the origin in private windows; elsewhere it cannot be told.
+    await storageManager()?.getDirectory?.();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function storageManager(): StorageManager | undefined {
+  return 'storage' in navigator ? navigator.storage : undefined;
+}

@@ -1,0 +1,50 @@
+/** The part of the Web Speech API that is used; browsers ship it with a prefix and TypeScript without types. */
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  continuous: boolean;
+  start(): void;
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recognition;
+    webkitSpeechRecognition?: new () => Recognition;
+  }
+  interface SpeechRecognitionResultEvent extends Event {
+    readonly results: ArrayLike<ArrayLike<{ transcript: string }>>;
+  }
+}
+
+const constructorOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+export const canListen = (): boolean => constructorOf() !== undefined;
+
+interface Listening {
+  stop: () => void;
+}
+
+/**
+ * Listens once in `language` and hands over what was understood; `onEnd` always comes, whatever happened.
+ * Some browsers send the sound to their maker's service: the privacy page says so.
+ */
+export function listen(language: string, onText: (text: string) => void, onEnd: () => void): Listening | undefined {
+  const SpeechRecognition = constructorOf();
+  if (!SpeechRecognition) return undefined;
+  const recognition = new SpeechRecognition();
+  recognition.lang = language;
+  recognition.interimResults = false;
+  recognition.continuous = false;
+  recognition.addEventListener('result', (event) => {
+    if (!('results' in event)) return;
+    const { results } = event as SpeechRecognitionResultEvent;
+    const text = Array.from(results, (result) => result[0]?.transcript ?? '')
+      .join(' ')
+      .trim();
+    if (text) onText(text);
+  });
+  recognition.addEventListener('end', onEnd);
+  recognition.start();
+  return { stop: () => recognition.stop() };
+}

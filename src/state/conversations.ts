@@ -1,0 +1,70 @@
+import { type Conversation, type ConversationList, conversationList } from '../contracts/conversation';
+import { now } from '../platform/clock';
+import { newId } from '../platform/random';
+import { createPersistedStore } from './persistedStore';
+import { STORAGE_KEYS } from './storageKeys';
+
+/** Characters of the first message that make the title, and of a message that make the preview. */
+const TITLE_LENGTH = 30;
+const PREVIEW_LENGTH = 80;
+
+/** The list of conversations. Each conversation's messages are a store of their own: conversationMessages.ts. */
+export const conversationsStore = createPersistedStore<ConversationList>({
+  ...STORAGE_KEYS.conversations,
+  schema: conversationList,
+  migrations: {},
+  initial: { byId: {} },
+  // Otherwise opening a conversation here would change the screen of every other tab.
+  ownToTab: ['openId'],
+});
+
+/** Makes a conversation of its first user message, opens it and returns its id. */
+export function startConversation(firstMessage: string, at = now().toISOString(), id = newId()): string {
+  put(conversationFrom(id, firstMessage, at));
+  openConversation(id);
+  return id;
+}
+
+/** The entry of a conversation that begins with this message. */
+export function conversationFrom(id: string, firstMessage: string, at: string): Conversation {
+  return {
+    id,
+    title: shortened(firstMessage, TITLE_LENGTH),
+    preview: shortened(firstMessage, PREVIEW_LENGTH),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Shows a conversation in this tab; without an id, a new one. */
+export function openConversation(id?: string): void {
+  conversationsStore.setState({ openId: id });
+}
+
+/** A blank title is refused: the old one stays. */
+export function renameConversation(id: string, title: string): void {
+  const known = conversationsStore.getState().byId[id];
+  if (known && title.trim()) put({ ...known, title: title.trim(), renamed: true });
+}
+
+/** Something was said: moves the conversation to the top and renews its preview. */
+export function touchConversation(id: string, lastMessage: string, at = now().toISOString()): void {
+  const known = conversationsStore.getState().byId[id];
+  if (known) put({ ...known, preview: shortened(lastMessage, PREVIEW_LENGTH), updatedAt: at });
+}
+
+/** All conversations, the last used first. */
+export function sortedConversations({ byId }: ConversationList): Conversation[] {
+  return Object.values(byId).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+}
+
+function put(conversation: Conversation): void {
+  const { byId } = conversationsStore.getState();
+  conversationsStore.setState({ byId: { ...byId, [conversation.id]: conversation } });
+}
+
+/** One line of at most so many characters, and an ellipsis if there was more. */
+function shortened(text: string, length: number): string {
+  const characters = Array.from(text.trim().replace(/\s+/g, ' '));
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('');
+}

@@ -1,0 +1,19 @@
+import { settingsStore } from './settings';
+
+/** Every simulated delay of the specification, ms. */
+export const DELAYS = {
+  /** Between the choice of an answer and the next question. */
+  onboardingAdvance: 300,
+  /** Between the start button and the chat. */
+  onboardingCompletion: 1500,
+  /** Between two bubbles of one answer. */
+  replySpacing: 1500,
+} as const;
+
+export type Delay = keyof typeof DELAYS;
+
+/** The delay in ms: as specified, or 0 where the device asks for less motion or the user for instant results. */
+export function simulatedDelay(name: Delay): number {
+  const isUnwanted = settingsStore.getState().instantResults || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isUnwanted ? 0 : DELAYS[name];
+}

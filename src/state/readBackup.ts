@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { BACKUP_FORMAT, backupFile, backupHead } from '../contracts/backup';
+import { crc32 } from '../lib/checksum';
+import { messagesDefinition } from './conversationMessages';
+import { conversationsStore } from './conversations';
+import { draftsStore } from './drafts';
+import { browserEnvironment } from './environment';
+import { languageStore } from './language';
+import { profileStore } from './profile';
+import { settingsStore } from './settings';
+import { DEVICE_KEYS, MESSAGES_PREFIX, SET_ASIDE_PREFIX } from './storageKeys';
+import { type Reading, readStored } from './storedShape';
+
+/**
+ * `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
+ * version of the app, which reads it; `damaged`: ours, but cut short or altered.
+ */
+export type BackupRefusal = 'unreadable' | 'not-json' | 'not-jimp' | 'newer' | 'damaged';
+
+/** What a backup holds, to be shown before `replaceAll` puts it in place; or why it cannot be used. */
+export type BackupReading =
+  | {
+      kind: 'ok';
+      exportedAt: string;
+      profileName: string | null;
+      conversations: number;
+      messages: number;
+      entries: ReadonlyMap<string, unknown>;
+    }
+  | { kind: 'refused'; reason: BackupRefusal };
+
+export type UsableBackup = Extract<BackupReading, { kind: 'ok' }>;
+
+/** Reads and checks a backup down to its last field. Changes nothing and never rejects. */
+export async function readBackup(file: Blob | string): Promise<BackupReading> {
+  let text: string;
+  try {
+    text = typeof file === 'string' ? file : await file.text();
+  } catch {
+    return refused('unreadable');
+  }
+  try {
+    return check(JSON.parse(text));
+  } catch {
+    return refused(text.startsWith('{"app":"jimp"') ? 'damaged' : 'not-json');
+  }
+}
+
+function check(json: unknown): BackupReading {
+  if (!z.safeParse(backupHead, json).success) return refused('not-jimp');
+  if (z.safeParse(newerFile, json).success) return refused('newer');
+  const file = z.safeParse(backupFile, json);
+  if (!file.success || crc32(JSON.stringify(file.data.entries)) !== file.data.checksum) return refused('damaged');
+
+  const entries = new Map(Object.entries(file.data.entries).filter(([key]) => !DEVICE_KEYS.includes(key)));
+  const kinds = [...entries].map(([key, entry]) => readEntry(key, entry).kind);
+  if (kinds.includes('damaged')) return refused('damaged');
+  if (kinds.includes('newer')) return refused('newer');
+
+  const profile = readStored(profileStore.shape, entries.get(profileStore.shape.key));
+  const list = readStored(conversationsStore.shape, entries.get(conversationsStore.shape.key));
+  return {
+    kind: 'ok',
+    exportedAt: file.data.exportedAt,
+    profileName: profile.kind === 'ok' ? (profile.data.profile?.name ?? null) : null,
+    conversations: list.kind === 'ok' ? Object.keys(list.data.byId).length : 0,
+    messages: countMessages(entries),
+    entries,
+  };
+}
+
+const newerFile = z.object({ format: z.int().check(z.minimum(BACKUP_FORMAT + 1)) });
+
+function countMessages(entries: ReadonlyMap<string, unknown>): number {
+  let count = 0;
+  for (const [key, entry] of entries) {
+    if (!key.startsWith(MESSAGES_PREFIX)) continue;
+    const reading = readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
+    if (reading.kind === 'ok') count += reading.data.messages.length;
+  }
+  return count;
+}
+
+/** An entry that no slice here knows is taken as it is: the slice that knows it checks it when it reads it. */
+function readEntry(key: string, entry: unknown): Reading<unknown> {
+  if (key.startsWith(SET_ASIDE_PREFIX)) return { kind: 'absent' };
+  if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
+  const known = [settingsStore, languageStore, profileStore, conversationsStore, draftsStore];
+  const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
+  return store ? readStored<unknown>(store.shape, entry) : { kind: 'absent' };
+}
+
+function refused(reason: BackupRefusal): BackupReading {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,42 @@
+import type { ChatMessage, Conversation } from '../contracts/conversation';
+import { messagesDefinition } from './conversationMessages';
+import { conversationFrom, conversationsStore } from './conversations';
+import { browserEnvironment } from './environment';
+import { MESSAGES_PREFIX } from './storageKeys';
+import { readStored } from './storedShape';
+
+/**
+ * Lists again the conversations whose messages are stored but which the list does not know: the list was set aside, or
+ * the device died between the two writes. Answers with how many. Never rejects.
+ */
+export async function recoverConversations(): Promise<number> {
+  const { database } = browserEnvironment;
+  try {
+    const known = conversationsStore.getState().byId;
+    const ids = (await database.keys())
+      .filter((key) => key.startsWith(MESSAGES_PREFIX))
+      .map((key) => key.slice(MESSAGES_PREFIX.length))
+      .filter((id) => !Object.hasOwn(known, id));
+    if (ids.length === 0) return 0;
+    const stored = await database.read(ids.map((id) => messagesDefinition(id).key));
+    const found: Conversation[] = [];
+    for (const id of ids) {
+      const definition = messagesDefinition(id);
+      const reading = readStored(definition, stored.get(definition.key));
+      if (reading.kind === 'ok') found.push(...listed(id, reading.data.messages));
+    }
+    conversationsStore.setState(({ byId }) => ({
+      byId: { ...Object.fromEntries(found.map((conversation) => [conversation.id, conversation])), ...byId },
+    }));
+    await conversationsStore.flush();
+    return found.length;
+  } catch {
+    return 0;
+  }
+}
+
+function listed(id: string, messages: readonly ChatMessage[]): Conversation[] {
+  const [first, last] = [messages.find(({ type }) => type === 'user') ?? messages[0], messages.at(-1)];
+  if (!first || !last) return [];
+  return [{ ...conversationFrom(id, first.content, first.timestamp), updatedAt: last.timestamp }];
+}

@@ -1,0 +1,18 @@
+import { type Settings, settings } from '../contracts/settings';
+import { createPersistedStore } from './persistedStore';
+import { STORAGE_KEYS } from './storageKeys';
+
+export const settingsStore = createPersistedStore<Settings>({
+  ...STORAGE_KEYS.settings,
+  schema: settings,
+  migrations: {},
+  initial: { theme: 'system', instantResults: false },
+});
+
+export function setTheme(theme: Settings['theme']): void {
+  settingsStore.setState({ theme });
+}
+
+export function setInstantResults(instantResults: boolean): void {
+  settingsStore.setState({ instantResults });
+}

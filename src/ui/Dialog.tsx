@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './IconButton';
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the browser's own <dialog>: it holds the focus, gives it back, closes with Escape and a tap beside it. A
+ * sheet at the bottom of a phone, a card in the middle of a desktop.
+ */
+export function Dialog({ title, closeLabel, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+      className="m-0 mt-auto max-h-[88dvh] w-full max-w-none animate-appear overflow-y-auto rounded-t-card border border-line bg-paper p-0 text-ink backdrop:bg-black/50 sm:m-auto sm:max-w-[480px] sm:rounded-card"
+    >
+      <div className="flex flex-col gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <header className="flex items-start gap-2">
+          <h2 id={titleId} className="flex-1 pt-2 text-[19px] leading-tight font-[680] tracking-[-0.012em]">
+            {title}
+          </h2>
+          <IconButton icon={X} label={closeLabel} onClick={onClose} className="-me-2" />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { takeOver } from './lifecycle';
+import { routeNavigations } from './navigation';
+import { precacheBuild } from './precache';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const build = self.__WB_MANIFEST;
+
+// In development nothing is built ahead, so everything comes from the server.
+if (build.length > 0) {
+  precacheBuild(build);
+  routeNavigations();
+}
+takeOver(self);

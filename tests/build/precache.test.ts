@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const BUILD = 'dist/client';
+
+/** What no screen asks for: the worker itself, the server's settings, the pictures that a store shows. */
+const NOT_NEEDED = [/^sw\.js$/, /^_headers$/, /^\.assetsignore$/, /^screenshots\//];
+
+interface Entry {
+  url: string;
+  revision: string | null;
+}
+
+function readPrecache(): Entry[] {
+  const list = /\[\{"revision":.*?\}\]/.exec(readFileSync(`${BUILD}/sw.js`, 'utf8'))?.[0];
+  if (!list) throw new Error('/sw.js has no precache manifest');
+  return JSON.parse(list);
+}
+
+const fileOf = ({ url }: Entry) => (url === '/' ? 'index.html' : url);
+
+/** Reads what `npm run build` made. */
+describe('the precache', () => {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(`${BUILD}/${path}`).isFile(),
+  );
+  const precache = readPrecache();
+
+  it('holds every file of the build that a screen needs, and nothing else', () => {
+    const needed = files.filter((file) => !NOT_NEEDED.some((pattern) => pattern.test(file)));
+    expect(precache.map(fileOf).sort()).toEqual(needed.sort());
+  });
+
+  it('knows each file by its content, or by a name that changes with it', () => {
+    for (const entry of precache) {
+      const content = readFileSync(`${BUILD}/${fileOf(entry)}`);
+      if (entry.revision === null) expect(entry.url).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/);
+      else expect(entry.revision, entry.url).toBe(createHash('md5').update(content).digest('hex'));
+    }
+  });
+
+  it('holds what the page itself names', () => {
+    const page = readFileSync(`${BUILD}/index.html`, 'utf8');
+    const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(0);
+    expect(precache.map(({ url }) => url)).toEqual(expect.arrayContaining(named));
+  });
+});

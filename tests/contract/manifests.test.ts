@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ManifestTexts, manifestOf, manifestTexts } from '../../scripts/vite/manifest';
+import { manifestLanguages } from '../../scripts/vite/manifests';
+import en from '../../src/app/pwa/locales/en.json';
+import fr from '../../src/app/pwa/locales/fr.json';
+import ar from '../../src/i18n/locales/ar/pwa.labels.json';
+
+const texts: ManifestTexts = fr.manifest;
+const none = { shortcuts: [], screenshots: [] };
+const all = ['phone-chat.png', 'phone-language.png', 'desktop.png'];
+
+/** Width and height as they stand in a PNG's first chunk. */
+function sizeOf(file: string): string {
+  const png = readFileSync(file);
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+/** A PNG of colour type 2 or 0 has no alpha. */
+const isOpaque = (file: string) => [0, 2].includes(readFileSync(file)[25] ?? 6);
+
+describe('the manifest of a language', () => {
+  it('is one app in every language', () => {
+    const ids = ['fr', 'en', 'ar'].map((language) => {
+      const { id, scope, start_url } = manifestOf(language, texts, none);
+      return { id, scope, start_url };
+    });
+    expect(new Set(ids.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ id: '/', scope: '/', start_url: '/' })]),
+    );
+  });
+
+  it('says its language and direction', () => {
+    expect(manifestOf('ar', texts, none)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(manifestOf('fr', texts, none)).toMatchObject({ lang: 'fr', dir: 'ltr', name: texts.name });
+  });
+
+  it('shows the screenshots that exist, with what they show in words', () => {
+    expect(manifestOf('fr', texts, none).screenshots).toEqual([]);
+    const shown = manifestOf('fr', texts, { shortcuts: [], screenshots: all }).screenshots;
+    expect(shown.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'wide']);
+    expect(shown.map(({ label }) => label)).toEqual(Object.values(texts.screenshots));
+  });
+
+  it('names every shortcut, and refuses one without a name', () => {
+    const newConversation = { text: 'newConversation', url: '/?new=1' };
+    const [first] = manifestOf('fr', texts, { ...none, shortcuts: [newConversation] }).shortcuts;
+    expect(first).toMatchObject({ name: fr.manifest.shortcuts.newConversation, url: '/?new=1' });
+    expect(() => manifestOf('fr', texts, { ...none, shortcuts: [{ text: 'unknown', url: '/' }] })).toThrow(/unknown/);
+  });
+
+  it('exists for every language that has a catalogue of the shell', () => {
+    const catalogues: Record<string, { manifest: unknown }> = { en, fr, ar };
+    for (const language of manifestLanguages()) {
+      expect(manifestTexts.safeParse(catalogues[language]?.manifest).success, language).toBe(true);
+    }
+  });
+});
+
+describe('the pictures of the manifest', () => {
+  const { icons, screenshots } = manifestOf('fr', texts, { shortcuts: [], screenshots: all });
+
+  it('are there, in the size that is said', () => {
+    for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+      expect(sizeOf(`public${src}`), src).toBe(sizes);
+    }
+    for (const { src, sizes } of screenshots.filter(({ src }) => existsSync(`public${src}`))) {
+      expect(sizeOf(`public${src}`), src).toBe(sizes);
+      expect(readFileSync(`public${src}`).length, src).toBeLessThan(200 * 1024);
+    }
+  });
+
+  it('fill the whole tile where the system cuts it to its own shape', () => {
+    expect(isOpaque('public/icons/maskable-512.png')).toBe(true);
+    expect(isOpaque('public/icons/apple-touch-icon.png')).toBe(true);
+    expect(isOpaque('public/icons/monochrome-512.png')).toBe(false);
+    expect(sizeOf('public/icons/apple-touch-icon.png')).toBe('180x180');
+  });
+
+  it('are the mark that the screens show', () => {
+    const shapes = (text: string) => [...text.matchAll(/ (?:d|cx|cy|r|rx)="([^"]+)"/g)].map(([, value]) => value);
+    expect(shapes(readFileSync('public/icons/mark.svg', 'utf8'))).toEqual(
+      shapes(readFileSync('src/ui/Mark.tsx', 'utf8').replaceAll(/\s+/g, ' ')),
+    );
+  });
+});

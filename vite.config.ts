@@ -1,0 +1,58 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { languageScreen } from './scripts/vite/languageScreen.ts';
+import { manifests } from './scripts/vite/manifests.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+
+// The worker's look-up of the request's place asks the network, which says nothing of use here.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+process.env.WRANGLER_SEND_METRICS = 'false';
+
+/** What a long press on the installed app's icon offers. */
+const shortcuts = [
+  { text: 'newConversation', url: '/?new=1' },
+  { text: 'settings', url: '/settings' },
+];
+
+const building = !process.env.VITEST;
+
+export default defineConfig({
+  server: { port },
+  preview: { port, strictPort: true },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    building && cloudflare(),
+    building && languageScreen(),
+    building && manifests(shortcuts),
+    building &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,css,json,svg,png,ico,webmanifest}'],
+          globIgnores: ['screenshots/**'],
+          // The address that the page is really served at: asking for /index.html leads to a redirect.
+          modifyURLPrefix: { 'index.html': '/' },
+        },
+        devOptions: { enabled: true, type: 'module' },
+      }),
+  ],
+  test: {
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'sw/**/*.test.ts',
+      'worker-api/**/*.test.ts',
+      'tests/{build,contract,worker}/**/*.test.ts',
+    ],
+    environment: 'node',
+  },
+});

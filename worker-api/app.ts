@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { AppDeps, AppEnv } from './appEnv';
+import { ApiError } from './errors';
+import { accessLog } from './middleware/accessLog';
+import { configured } from './middleware/configured';
+import { sameOrigin } from './middleware/sameOrigin';
+import { noStore, securityHeaders } from './middleware/securityHeaders';
+import { chatRoute } from './routes/chat';
+import { configRoute } from './routes/config';
+import { textToSpeechRoute } from './routes/textToSpeech';
+import { welcomeRoute } from './routes/welcome';
+
+/** The worker as a table: what every request goes through, what is not found, what goes wrong, the routes. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(accessLog(deps.runtime));
+  app.use(noStore);
+  app.use(securityHeaders);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods).toResponse() }));
+  app.use(sameOrigin);
+  app.use(configured(deps.runtime));
+
+  app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').toResponse());
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return error.toResponse();
+    // The name and the place, never the message: it may hold what somebody wrote.
+    const at = error.stack
+      ?.split('\n')
+      .find((line) => /^\s+at /.test(line))
+      ?.trim();
+    deps.runtime.log({ level: 'error', event: 'unexpected error', requestId: c.var.requestId, name: error.name, at });
+    return new ApiError('internal', 'Something went wrong on our side. Try again in a moment.').toResponse();
+  });
+
+  app.route('/api/chat', chatRoute(deps));
+  app.route('/api/welcome', welcomeRoute(deps));
+  app.route('/api/text-to-speech', textToSpeechRoute(deps));
+  app.route('/api/config', configRoute);
+  return app;
+}
+
+function wrongMethod(methods: readonly string[]): ApiError {
+  const allowed = methods.join(', ');
+  return new ApiError('method_not_allowed', `This address takes ${allowed} only.`, { Allow: allowed });
+}

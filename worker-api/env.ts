@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+
+/**
+ * The environment: every variable that is read, and what the worker makes of them. The start script reads this module
+ * in Node, so it uses nothing of the worker and nothing by relative path.
+ */
+
+const text = z.optional(z.string().check(z.trim()));
+
+const variables = z.object({
+  AI_PROVIDER: text,
+  AI_BASE_URL: text,
+  AI_API_KEY: text,
+  AI_CHAT_MODEL: text,
+  AI_VISION_MODEL: text,
+  AI_SPEECH_MODEL: text,
+  AI_SPEECH_VOICE: text,
+  AI_DEADLINE_MS: text,
+  OPERATOR_NAME: text,
+  OPERATOR_CONTACT: text,
+  TEST_LIFT_LIMITS: text,
+});
+
+export type Variables = z.infer<typeof variables>;
+export type VariableName = keyof Variables;
+export const variableNames = Object.keys(variables.shape) as VariableName[];
+
+export const PROVIDERS = ['openai-compatible', 'google'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+const GOOGLE_BASE_URL = 'https://generativelanguage.googleapis.com/v1beta';
+
+export interface ProviderConfig {
+  name: ProviderName;
+  baseUrl: string;
+  apiKey?: string;
+}
+
+/** What is set up. A model that is not named is not used: the built-in coach, measures, the browser's voice do it. */
+export interface WorkerConfig {
+  provider?: ProviderConfig;
+  models: { chat?: string; vision?: string; speech?: string };
+  speechVoice: string;
+  /** Overrides the deadlines of the table of limits (tests). */
+  deadlineMs?: number;
+  operator: { name?: string; contact?: string };
+  /** No limits for a client on this machine (tests). */
+  liftLimits: boolean;
+}
+
+export type EnvCheck = { ok: true; config: WorkerConfig } | { ok: false; problems: string[] };
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Is it a host name of the machine itself? */
+export const isLoopback = (hostname: string) => LOOPBACK.has(hostname);
+
+/** Reads the variables; a blank one is an absent one. Either the whole configuration, or every problem as a sentence. */
+export function checkEnv(vars: object): EnvCheck {
+  const read = variables.safeParse(vars);
+  if (!read.success) {
+    return { ok: false, problems: read.error.issues.map(({ path }) => `${path.join('.')} must be a text.`) };
+  }
+  const value = (name: VariableName) => read.data[name] || undefined;
+  const models = { chat: value('AI_CHAT_MODEL'), vision: value('AI_VISION_MODEL'), speech: value('AI_SPEECH_MODEL') };
+  const { provider, problems } = readProvider(value, models);
+
+  const deadline = value('AI_DEADLINE_MS');
+  if (deadline !== undefined && !/^[1-9]\d{1,4}$/.test(deadline)) {
+    problems.push(`AI_DEADLINE_MS must be a whole number of milliseconds from 10 to 99999, not '${deadline}'.`);
+  }
+  const lift = value('TEST_LIFT_LIMITS');
+  if (lift !== undefined && lift !== 'yes')
+    problems.push(`TEST_LIFT_LIMITS may only be 'yes' or absent, not '${lift}'.`);
+
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    config: {
+      provider,
+      models,
+      speechVoice: value('AI_SPEECH_VOICE') ?? 'alloy',
+      deadlineMs: deadline === undefined ? undefined : Number(deadline),
+      operator: { name: value('OPERATOR_NAME'), contact: value('OPERATOR_CONTACT') },
+      liftLimits: lift === 'yes',
+    },
+  };
+}
+
+function readProvider(value: (name: VariableName) => string | undefined, models: WorkerConfig['models']) {
+  const problems: string[] = [];
+  const [name, baseUrl, apiKey] = [value('AI_PROVIDER'), value('AI_BASE_URL'), value('AI_API_KEY')];
+  const isSet = variableNames
+    .filter((variable) => variable.startsWith('AI_') && variable !== 'AI_DEADLINE_MS')
+    .some(value);
+  if (!isSet) return { problems };
+
+  const provider = PROVIDERS.find((known) => known === name);
+  if (!provider) {
+    const found = name ? `not '${name}'` : 'it is missing while other AI_ variables are set';
+    problems.push(`AI_PROVIDER must be 'openai-compatible' or 'google': ${found}.`);
+  }
+  if (!models.chat && !models.vision && !models.speech) {
+    problems.push('No model is named: set AI_CHAT_MODEL, AI_VISION_MODEL or AI_SPEECH_MODEL.');
+  }
+  if (value('AI_SPEECH_VOICE') && !models.speech) problems.push('AI_SPEECH_VOICE is set without AI_SPEECH_MODEL.');
+
+  const url = baseUrl === undefined ? undefined : URL.parse(baseUrl);
+  const local = url ? isLoopback(url.hostname) : false;
+  if (baseUrl !== undefined && !(url?.protocol === 'https:' || (url?.protocol === 'http:' && local))) {
+    problems.push('AI_BASE_URL must be a whole https:// address (http:// on this machine only).');
+  }
+  if (provider === 'openai-compatible' && baseUrl === undefined) {
+    problems.push(
+      "AI_BASE_URL is missing: the provider 'openai-compatible' needs it, for instance https://api.openai.com/v1.",
+    );
+  }
+  if (provider && apiKey === undefined && !(provider === 'openai-compatible' && local)) {
+    problems.push('AI_API_KEY is missing: only a model server on this machine can do without.');
+  }
+  if (provider === 'google' && models.speech) {
+    problems.push(
+      "AI_SPEECH_MODEL is not supported with the provider 'google': leave it out, and the browser's voice reads.",
+    );
+  }
+  if (!provider) return { problems };
+  const withoutSlash = (baseUrl ?? GOOGLE_BASE_URL).replace(/\/+$/, '');
+  return { provider: { name: provider, baseUrl: withoutSlash, apiKey }, problems };
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../appEnv';
+import { ApiError } from '../errors';
+import type { Runtime } from '../runtime';
+import { servicesByEnv } from '../services';
+
+/** Hands on the services of the environment; with a wrong configuration nothing is answered at all. */
+export function configured(runtime: Runtime) {
+  const servicesOf = servicesByEnv(runtime);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const services = servicesOf(c.env);
+    if (!services)
+      throw new ApiError('internal', 'This server is not set up rightly. Its operator finds the reason in the log.');
+    c.set('services', services);
+    await next();
+  });
+}

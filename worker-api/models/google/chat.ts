@@ -1,0 +1,9 @@
+import { createGoogle } from '@ai-sdk/google';
+import type { LanguageModel } from 'ai';
+import type { ProviderConfig } from '../../env';
+import type { Runtime } from '../../runtime';
+
+/** A Gemini chat model. */
+export function googleChat({ baseUrl, apiKey }: ProviderConfig, model: string, { fetch }: Runtime): LanguageModel {
+  return createGoogle({ baseURL: baseUrl, apiKey, fetch })(model);
+}

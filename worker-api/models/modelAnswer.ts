@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type ChatResponse, PART_SEPARATOR } from '../../src/contracts/chat';
+
+const MOST_PARTS = 4;
+const MOST_SUGGESTIONS = 4;
+const LONGEST_SUGGESTION = 90;
+
+/** What a model is asked for. */
+export const modelAnswer = z.object({ response: z.string(), suggestions: z.array(z.string()) });
+
+/** What is taken from it: some give the parts as a list, some leave the suggestions out. */
+const lenientAnswer = z.object({
+  response: z.union([z.string(), z.array(z.string())]),
+  suggestions: z.catch(z.array(z.string()), []),
+});
+
+/**
+ * Reads a model's text: JSON, also inside a code fence or between sentences. The parts come out trimmed, at most
+ * four (what is beyond joins the last), the suggestions short and each once. `undefined` if there is no answer in it.
+ */
+export function readModelAnswer(text: string): ChatResponse | undefined {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { data } = lenientAnswer.safeParse(value);
+  if (!data) return undefined;
+
+  const given = [data.response].flat().flatMap((part) => part.split(PART_SEPARATOR));
+  const all = given.map((part) => part.trim()).filter((part) => part !== '');
+  const parts = [...all.slice(0, MOST_PARTS - 1), all.slice(MOST_PARTS - 1).join('\n\n')].filter((part) => part !== '');
+  if (parts.length === 0) return undefined;
+
+  const short = data.suggestions.map((suggestion) => suggestion.trim()).filter(isSuggestion);
+  return { response: parts.join(PART_SEPARATOR), suggestions: [...new Set(short)].slice(0, MOST_SUGGESTIONS) };
+}
+
+function isSuggestion(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_SUGGESTION;
+}

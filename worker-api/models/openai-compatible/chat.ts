@@ -1,0 +1,14 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { ProviderConfig } from '../../env';
+import type { Runtime } from '../../runtime';
+
+/** A chat model behind POST {base}/chat/completions. */
+export function openAICompatibleChat(
+  { name, baseUrl, apiKey }: ProviderConfig,
+  model: string,
+  { fetch }: Runtime,
+): LanguageModel {
+  const provider = createOpenAICompatible({ name, baseURL: baseUrl, apiKey, fetch, supportsStructuredOutputs: true });
+  return provider.chatModel(model);
+}

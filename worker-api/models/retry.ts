@@ -1,0 +1,28 @@
+import type { Runtime } from '../runtime';
+import { UpstreamError } from './upstreamError';
+
+/** Calls to a model in one request, the first included. The SDK's own retries are off: this is the only loop. */
+export const MAX_CALLS = 2;
+const PAUSE_MS = 400;
+/** Less time than this is not worth a call. */
+const SHORTEST_CALL_MS = 500;
+
+/**
+ * Calls until it succeeds, at most MAX_CALLS times, and only after a failure that may pass. It waits what the server
+ * asked for, else about PAUSE_MS with jitter, and does not begin what the deadline (on the runtime's clock) would cut.
+ */
+export async function withRetry<T>(
+  call: () => Promise<T>,
+  { runtime, signal, deadlineAt }: { runtime: Runtime; signal: AbortSignal; deadlineAt: number },
+): Promise<T> {
+  for (let made = 1; ; made += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (made === MAX_CALLS || signal.aborted || !(error instanceof UpstreamError) || !error.isPassing) throw error;
+      const pause = error.retryAfterMs ?? PAUSE_MS * (0.5 + runtime.random());
+      if (runtime.now() + pause + SHORTEST_CALL_MS > deadlineAt) throw error;
+      await runtime.sleep(pause, signal);
+    }
+  }
+}

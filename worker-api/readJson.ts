@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import { ApiError } from './errors';
+
+/**
+ * The JSON body of a request, checked against its contract. The bytes are counted as they come, whatever
+ * Content-Length says.
+ */
+export async function readJson<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  mostBytes: number,
+): Promise<z.output<Schema>> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new ApiError(
+      'unsupported_media_type',
+      'Send the body as JSON, with the header Content-Type: application/json.',
+    );
+  }
+  const text = await readText(request, mostBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_request', 'The body is not JSON: send one JSON object.');
+  }
+  const read = schema.safeParse(value);
+  if (!read.success) throw new ApiError('bad_request', whatToDo(read.error));
+  return read.data;
+}
+
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const tooLarge = new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
+  if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge;
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw tooLarge;
+    text += decode(() => decoder.decode(chunk, { stream: true }));
+  }
+  return text + decode(() => decoder.decode());
+}
+
+function decode(step: () => string): string {
+  try {
+    return step();
+  } catch {
+    throw new ApiError('bad_request', 'The body is not valid UTF-8.');
+  }
+}
+
+const MOST_NAMED = 3;
+const EXPECTED: Readonly<Record<string, string>> = {
+  invalid_type: 'is missing or of the wrong type',
+  too_small: 'must not be empty',
+  too_big: 'is too long',
+  invalid_value: 'has a value that is not allowed',
+};
+
+/** The first things that are wrong, by the name of their field. Values are left out: they are what somebody wrote. */
+function whatToDo({ issues }: z.core.$ZodError): string {
+  const sentences = issues.slice(0, MOST_NAMED).map(({ path, code }) => {
+    const field = path.length > 0 ? `'${path.join('.')}'` : 'The body';
+    return `${field} ${EXPECTED[code] ?? 'is not valid'}.`;
+  });
+  return `${sentences.join(' ')} Correct it and send it again.`;
+}

@@ -1,0 +1,71 @@
+import type { ChatResponse } from '../src/contracts/chat';
+import { LIMITS } from '../src/contracts/limits';
+import { checkEnv, type ProviderConfig, type WorkerConfig } from './env';
+import { createCircuit } from './models/circuit';
+import { answerGenerator } from './models/generateAnswer';
+import { googleChat } from './models/google/chat';
+import { guardedCall } from './models/guardedCall';
+import { openAICompatibleChat } from './models/openai-compatible/chat';
+import { openAICompatibleSpeech } from './models/openai-compatible/speech';
+import type { Question } from './question';
+import type { Runtime } from './runtime';
+
+/** What the configuration makes available. An operation that no model is set for is absent. Both reject with an UpstreamError. */
+export interface Services {
+  config: WorkerConfig;
+  askModel?: (question: Question) => Promise<ChatResponse>;
+  speak?: (text: string) => Promise<{ audio: ReadableStream; contentType: string }>;
+}
+
+const chatModels = { 'openai-compatible': openAICompatibleChat, google: googleChat };
+
+function createServices(config: WorkerConfig, runtime: Runtime): Services {
+  const { provider, models } = config;
+  return {
+    config,
+    askModel: provider && models.chat ? modelCoach(provider, models.chat, config, runtime) : undefined,
+    speak: provider && models.speech ? speaker(provider, models.speech, config, runtime) : undefined,
+  };
+}
+
+function modelCoach(
+  provider: ProviderConfig,
+  name: string,
+  config: WorkerConfig,
+  runtime: Runtime,
+): Services['askModel'] {
+  const generate = answerGenerator(chatModels[provider.name](provider, name, runtime));
+  const guard = {
+    runtime,
+    circuit: createCircuit(runtime.now),
+    deadlineMs: config.deadlineMs ?? LIMITS.chat.deadlineMs,
+  };
+  return (question) => guardedCall((signal) => generate(question, { signal, now: runtime.now }), guard);
+}
+
+function speaker(provider: ProviderConfig, model: string, config: WorkerConfig, runtime: Runtime): Services['speak'] {
+  const guard = {
+    runtime,
+    circuit: createCircuit(runtime.now),
+    deadlineMs: config.deadlineMs ?? LIMITS.speech.deadlineMs,
+  };
+  const request = { model, voice: config.speechVoice };
+  return (text) =>
+    guardedCall((signal) => openAICompatibleSpeech(provider, { ...request, text }, { runtime, signal }), guard);
+}
+
+/**
+ * The services of an environment, made once an isolate, since the circuits remember. `undefined` for an environment
+ * that is wrong or half set, whose problems are logged: nothing is served then.
+ */
+export function servicesByEnv(runtime: Runtime): (env: object) => Services | undefined {
+  const made = new WeakMap<object, Services | undefined>();
+  return (env) => {
+    if (!made.has(env)) {
+      const check = checkEnv(env);
+      if (!check.ok) runtime.log({ level: 'error', event: 'wrong configuration', problems: check.problems.join(' ') });
+      made.set(env, check.ok ? createServices(check.config, runtime) : undefined);
+    }
+    return made.get(env);
+  };
+}
