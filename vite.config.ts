@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
+import { workerVars } from './scripts/workerVars.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -20,6 +21,9 @@ const shortcuts = [
 
 const building = !process.env.VITEST;
 
+/** On this machine the worker gets its variables from here; a build that is deployed never carries them. */
+const vars = process.env.JIMP_LOCAL ? workerVars() : {};
+
 export default defineConfig({
   server: { port },
   preview: { port, strictPort: true },
@@ -27,7 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    building && cloudflare(),
+    building && cloudflare({ config: { vars } }),
     building && languageScreen(),
     building && manifests(shortcuts),
     building &&

@@ -20,20 +20,20 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(accessLog(deps.runtime));
   app.use(noStore);
   app.use(securityHeaders);
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods).toResponse() }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => wrongMethod(methods).toResponse(c) }));
   app.use(sameOrigin);
   app.use(configured(deps.runtime));
 
-  app.notFound(() => new ApiError('not_found', 'There is nothing at this address.').toResponse());
+  app.notFound((c) => new ApiError('not_found', 'There is nothing at this address.').toResponse(c));
   app.onError((error, c) => {
-    if (error instanceof ApiError) return error.toResponse();
+    if (error instanceof ApiError) return error.toResponse(c);
     // The name and the place, never the message: it may hold what somebody wrote.
     const at = error.stack
       ?.split('\n')
       .find((line) => /^\s+at /.test(line))
       ?.trim();
     deps.runtime.log({ level: 'error', event: 'unexpected error', requestId: c.var.requestId, name: error.name, at });
-    return new ApiError('internal', 'Something went wrong on our side. Try again in a moment.').toResponse();
+    return new ApiError('internal', 'Something went wrong on our side. Try again in a moment.').toResponse(c);
   });
 
   app.route('/api/chat', chatRoute(deps));

@@ -63,7 +63,7 @@ describe('the environment', () => {
   ])('names what is wrong with %s', (_, vars, named) => {
     const found = problems(vars);
     expect(found).toHaveLength(named.length);
-    named.forEach((name, index) => expect(found[index]).toContain(name));
+    for (const [index, name] of named.entries()) expect(found[index]).toContain(name);
   });
 
   it('lists everything at once, and never shows the key', () => {

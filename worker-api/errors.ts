@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../src/contracts/error';
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
   forbidden_origin: 403,
   not_found: 404,
@@ -19,13 +21,13 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }
 
-  toResponse(): Response {
+  toResponse(c: Context): Response {
     const body: ErrorBody = { error: { code: this.code, message: this.message } };
-    return Response.json(body, { status: STATUS[this.code], headers: this.headers });
+    return c.json(body, STATUS[this.code], this.headers);
   }
 }

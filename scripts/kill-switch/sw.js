@@ -8,7 +8,8 @@ self.addEventListener('activate', (event) => {
       for (const name of await caches.keys()) await caches.delete(name);
       await self.registration.unregister();
       const windows = await self.clients.matchAll({ type: 'window' });
-      await Promise.allSettled(windows.map((window) => window.navigate(window.url)));
+      // Not waited for: a window can only be loaded when this worker has finished activating.
+      for (const window of windows) window.navigate(window.url);
     })(),
   );
 });

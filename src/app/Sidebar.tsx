@@ -2,6 +2,7 @@ import { Search, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '../ui/Mark';
+import { LanguageChip } from './LanguageChip';
 import { InstallOffer } from './pwa/InstallOffer';
 import { RecentConversations } from './RecentConversations';
 import { sidebarLinks } from './sidebarLinks';
@@ -22,6 +23,7 @@ export function Sidebar({ onSearch, onNavigate }: Props) {
     <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
       <div className="flex items-center gap-3 px-3 text-[19px] font-[680]">
         <Mark /> Jimp
+        <LanguageChip />
       </div>
       <button
         type="button"

@@ -32,7 +32,7 @@ export function ToolSearch({ onClose }: { onClose: () => void }) {
             onChange={(event) => setQuery(event.target.value)}
             placeholder={t('search.placeholder')}
             aria-label={t('search.placeholder')}
-            autoFocus
+            data-initial-focus
             enterKeyHint="go"
             className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
           />

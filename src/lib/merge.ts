@@ -5,6 +5,7 @@
  * What one side deleted is gone unless the other side changed it. `undefined` counts as absent.
  * Inputs are never changed, and parts of `mine` that stay as they are keep their identity.
  */
+export function merge<T>(base: T, mine: T, stored: T): T;
 export function merge(base: unknown, mine: unknown, stored: unknown): unknown {
   if (same(mine, stored) || same(base, stored)) return mine;
   if (mine === undefined) return stored;

@@ -67,13 +67,11 @@ export function isFull(error: unknown): boolean {
 }
 
 function withinLimit<R>(work: Promise<R>): Promise<R> {
-  const { promise, resolve, reject } = Promise.withResolvers<R>();
-  const timer = setTimeout(
-    () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError')),
-    ANSWER_LIMIT_MS,
-  );
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError'));
+    const timer = setTimeout(giveUp, ANSWER_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function allKeys(store: IDBObjectStore): Promise<string[]> {

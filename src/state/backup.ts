@@ -1,30 +1,40 @@
 import { BACKUP_FORMAT, type BackupFile } from '../contracts/backup';
 import { crc32 } from '../lib/checksum';
+import { newId } from '../platform/random';
 import { browserEnvironment } from './environment';
+import { setAsideKey } from './planWrite';
 import type { UsableBackup } from './readBackup';
+import { readEntry } from './readEntry';
 import { acknowledgeSetAside } from './storageHealth';
 import { DEVICE_KEYS, MARK_KEY, SET_ASIDE_PREFIX } from './storageKeys';
 
 /** Everything the user made, in one JSON file; also what could not be saved or read. Rejects if storage cannot be read. */
 export async function exportAll(): Promise<Blob> {
-  const { database, stores, now } = browserEnvironment;
+  const { database, now } = browserEnvironment;
   await flushAll();
-  const found = await database.read('all');
-  for (const store of stores) {
-    const status = store.status();
-    if ((status === 'ready' || status === 'set-aside') && !store.isSaved()) {
-      found.set(store.shape.key, { version: store.shape.version, data: store.getState() });
-    }
-  }
-  const entries = Object.fromEntries([...found].filter(([key, value]) => !DEVICE_KEYS.includes(key) && isJson(value)));
+  const time = now();
+  const found = [...(await database.read('all')), ...unsaved()].filter(([key]) => !DEVICE_KEYS.includes(key));
+  const entries = Object.fromEntries(
+    found
+      // Nothing that cannot be read may keep the rest from being imported again.
+      .map(([key, value]) => [readEntry(key, value).kind === 'damaged' ? setAsideKey(key, time) : key, value] as const)
+      .filter(([, value]) => isJson(value)),
+  );
   const file: BackupFile = {
     app: 'jimp',
     format: BACKUP_FORMAT,
-    exportedAt: now().toISOString(),
+    exportedAt: time.toISOString(),
     checksum: crc32(JSON.stringify(entries)),
     entries,
   };
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
+}
+
+/** What this tab holds and could not write. */
+function unsaved(): [string, unknown][] {
+  return [...browserEnvironment.stores]
+    .filter((store) => !store.isSaved() && (store.status() === 'ready' || store.status() === 'set-aside'))
+    .map(({ shape, getState }) => [shape.key, { version: shape.version, data: getState() }]);
 }
 
 /**
@@ -45,8 +55,8 @@ async function replace(isReplaced: (key: string) => boolean, entries: ReadonlyMa
   const { database, tabs, stores } = browserEnvironment;
   await flushAll();
   const { remove } = await database.update('all', (found) => ({
-    remove: [...found.keys()].filter(isReplaced),
-    put: [...entries, [MARK_KEY, true] as const],
+    remove: [...found.keys()].filter((key) => key !== MARK_KEY && isReplaced(key)),
+    put: [...entries, [MARK_KEY, found.get(MARK_KEY) ?? newId()] as const],
   }));
   const open = [...stores].map(({ shape }) => shape.key);
   tabs.tell({ kind: 'replaced', keys: [...new Set([...remove, ...entries.keys(), ...open])] });

@@ -1,4 +1,5 @@
 import { type ChatMessage, type MessageList, messageList } from '../contracts/conversation';
+import { conversationsStore } from './conversations';
 import { createPersistedStore, type Definition, type PersistedStore } from './persistedStore';
 import { STORAGE_KEYS } from './storageKeys';
 
@@ -7,8 +8,11 @@ export type MessagesStore = PersistedStore<MessageList>;
 /** The message stores in use, with how many use each. */
 const open = new Map<string, { store: MessagesStore; users: number }>();
 
-/** Conversations deleted in this tab: an answer that comes late must not bring them back. */
+/** Conversations deleted in this tab. */
 const deleted = new Set<string>();
+
+/** An answer that comes late must not bring a deleted conversation back; an undo or an import may. */
+const isGone = (id: string) => deleted.has(id) && !Object.hasOwn(conversationsStore.getState().byId, id);
 
 /** How the messages of a conversation lie in storage. */
 export function messagesDefinition(id: string): Definition<MessageList> {
@@ -38,7 +42,7 @@ export async function closeMessages(id: string): Promise<void> {
 
 /** Adds messages, on screen or not, and resolves once they were written (or could not be: see storageHealth). */
 export async function appendMessages(id: string, messages: readonly ChatMessage[]): Promise<void> {
-  if (deleted.has(id)) return;
+  if (isGone(id)) return;
   const store = openMessages(id);
   store.setState((state) => ({ messages: [...state.messages, ...messages] }));
   await closeMessages(id);
@@ -46,7 +50,7 @@ export async function appendMessages(id: string, messages: readonly ChatMessage[
 
 /** Changes one message, such as one that failed and was sent again. */
 export async function changeMessage(id: string, messageId: string, change: Partial<ChatMessage>): Promise<void> {
-  if (deleted.has(id)) return;
+  if (isGone(id)) return;
   const store = openMessages(id);
   await store.hydrate();
   store.setState(({ messages }) => ({
@@ -60,14 +64,13 @@ export function messagesInMemory(id: string): MessagesStore | undefined {
   return open.get(id)?.store;
 }
 
-/** The conversation's messages are no longer stored: empties what is in memory, so that nothing writes them again. */
+/** The conversation is being deleted: empties what is in memory, so that nothing writes its messages again. */
 export async function forgetMessages(id: string): Promise<void> {
   deleted.add(id);
-  await open.get(id)?.store.reload();
+  await reloadMessages(id);
 }
 
-/** The conversation's messages are stored again. */
-export async function recallMessages(id: string): Promise<void> {
-  deleted.delete(id);
+/** Takes what is stored in place of what is in memory. */
+export async function reloadMessages(id: string): Promise<void> {
   await open.get(id)?.store.reload();
 }

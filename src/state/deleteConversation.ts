@@ -1,5 +1,5 @@
 import type { Conversation } from '../contracts/conversation';
-import { forgetMessages, messagesInMemory, recallMessages } from './conversationMessages';
+import { forgetMessages, messagesInMemory, reloadMessages } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore, keepDraft } from './drafts';
 import { browserEnvironment } from './environment';
@@ -48,7 +48,7 @@ export async function restoreConversation({ conversation, entry, draft }: Delete
     await database.update([key], (found) => (found.has(key) ? {} : { put: [[key, entry]] }));
     tabs.tell({ kind: 'changed', keys: [key] });
   }
-  await recallMessages(conversation.id);
+  await reloadMessages(conversation.id);
   conversationsStore.setState(({ byId }) => ({ byId: { ...byId, [conversation.id]: conversation } }));
   if (draft) keepDraft(conversation.id, draft);
   await Promise.all([conversationsStore.flush(), draftsStore.flush()]);

@@ -85,6 +85,7 @@ describe('a change', () => {
     await store.flush();
     expect(await entry()).toEqual({ version: 3, data: good });
     expect(storageHealth.getState().writing.notes).toBe('not-saved');
+    expect(store.isSaved()).toBe(false);
   });
 });
 
@@ -215,6 +216,28 @@ describe('what vanished', () => {
     tab.hide();
     await store.flush();
     expect(await entry()).toEqual({ version: 3, data: good });
+  });
+
+  it('is saved by every slice, also by those that look when the first has written again', async () => {
+    const { database, tab, store } = await worldWith();
+    const other = createPersistedStore({ ...notesDefinition, key: 'others' }, tab);
+    await hydrateAll([store, other], tab);
+    for (const each of [store, other]) {
+      each.setState(good);
+      await each.flush();
+    }
+    await database.update('all', (found) => ({ remove: found.keys() }));
+    store.setState({ title: 'first again' });
+    await store.flush();
+    tab.show();
+    await other.flush();
+    expect(other.getState()).toEqual(good);
+    expect(await database.read(['notes', 'others'])).toEqual(
+      new Map([
+        ['notes', { version: 3, data: { ...good, title: 'first again' } }],
+        ['others', { version: 3, data: good }],
+      ]),
+    );
   });
 });
 

@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { merge, same } from '../lib/merge';
+import { newId } from '../platform/random';
 import { type Change, type Entries, isFull } from '../platform/storage';
 import { browserEnvironment, type Environment } from './environment';
+import { planWrite, setAsideKey } from './planWrite';
 import { reportReading, reportWriting } from './storageHealth';
-import { MARK_KEY, SET_ASIDE_PREFIX } from './storageKeys';
-import { isValid, type Reading, readStored, type StoredShape } from './storedShape';
+import { MARK_KEY } from './storageKeys';
+import { type Reading, readStored, type StoredShape } from './storedShape';
 
 /** The longest that a change waits in memory before it is written, ms. */
 export const WRITE_DELAY_MS = 150;
@@ -38,12 +40,14 @@ export function createPersistedStore<T extends object>(
   definition: Definition<T>,
   environment: Environment = browserEnvironment,
 ): PersistedStore<T> {
-  const { key, version, schema, initial, ownToTab = [] } = definition;
+  const { key, initial, ownToTab = [] } = definition;
   const { database, tabs, page } = environment;
   const store = createStore<T>(() => initial);
 
   /** What storage held when we last saw it: the common ancestor of our changes and the other tabs'. */
   let base = initial;
+  /** The database's mark at that time: see MARK_KEY. */
+  let mark: unknown;
   let status: StoreStatus = 'empty';
   let disposed = false;
   let lookQueued = false;
@@ -83,14 +87,14 @@ export function createPersistedStore<T extends object>(
     const theirs = isWritable() ? withOwn(stored, base) : stored;
     const merged = merge(base, store.getState(), theirs);
     base = theirs;
-    store.setState(isValid(schema, merged) ? merged : theirs, true);
+    store.setState(merged, true);
   }
 
   async function load(read: Promise<Entries>): Promise<void> {
     try {
       const found = await read;
       const reading = readStored(definition, found.get(key));
-      take(reading.kind === 'damaged' ? await setAside() : reading, found.has(MARK_KEY));
+      take(reading.kind === 'damaged' ? await setAside() : reading, found.get(MARK_KEY));
     } catch {
       // Once hydrated a failed look is harmless: every write reads again, in its own transaction.
       if (!isWritable()) setStatus('unreadable');
@@ -98,11 +102,12 @@ export function createPersistedStore<T extends object>(
     if (isWritable()) writeSoon();
   }
 
-  function take(reading: Reading<T>, hasMark: boolean): void {
+  function take(reading: Reading<T>, foundMark: unknown): void {
     if ('data' in reading && reading.data) adopt(reading.data);
-    else if (reading.kind === 'absent' && hasMark) adopt(initial);
-    // Set aside just now, or the whole database lost from outside: what this tab holds is all there is.
+    else if (reading.kind === 'absent' && foundMark !== undefined && foundMark === mark) adopt(initial);
+    // Nothing yet, set aside just now, or the whole database was lost: what this tab holds is all there is.
     else base = initial;
+    mark = foundMark;
     if (reading.kind === 'newer') setStatus('newer');
     else if (reading.kind === 'damaged') setStatus('set-aside');
     else if (!isWritable()) setStatus('ready');
@@ -112,47 +117,31 @@ export function createPersistedStore<T extends object>(
   async function setAside(): Promise<Reading<T>> {
     const { reading } = await database.update([key], (found): Change & { reading: Reading<T> } => {
       const reading = readStored(definition, found.get(key));
-      return reading.kind === 'damaged' ? { reading, put: [aside(found.get(key))], remove: [key] } : { reading };
+      return reading.kind === 'damaged'
+        ? { reading, put: [[setAsideKey(key, environment.now()), found.get(key)]], remove: [key] }
+        : { reading };
     });
     return reading;
-  }
-
-  function aside(raw: unknown): [string, unknown] {
-    return [`${SET_ASIDE_PREFIX}${key}:${environment.now().toISOString()}`, raw];
   }
 
   async function write(): Promise<void> {
     if (status === 'unreadable') await load(readNow());
     if (!isWritable() || isSaved()) return;
     const mine = store.getState();
+    const intent = { base, mine, initial, mark, newMark: newId(), time: environment.now() };
     try {
-      const { merged, damaged } = await database.update([key, MARK_KEY], (found) => decideWrite(mine, found));
-      if (merged === null) return setStatus('newer');
-      const since = merge(mine, store.getState(), merged);
-      base = withOwn(merged, mine);
-      if (isValid(schema, since)) store.setState(withOwn(since, store.getState()), true);
-      if (damaged) setStatus('set-aside');
+      const plan = await database.update([key, MARK_KEY], (found) => planWrite(definition, intent, found));
+      if (plan.merged === null) return setStatus('newer');
+      const since = merge(mine, store.getState(), plan.merged);
+      base = withOwn(plan.merged, mine);
+      mark = plan.mark;
+      store.setState(withOwn(since, store.getState()), true);
+      if (plan.damaged) setStatus('set-aside');
       reportWriting(key, null);
       tabs.tell({ kind: 'changed', keys: [key] });
     } catch (error) {
       reportWriting(key, isFull(error) ? 'full' : 'not-saved');
     }
-  }
-
-  /** What to write over what is stored at this moment; null: nothing, since a newer version wrote it. */
-  function decideWrite(mine: T, found: Entries): Change & { merged: T | null; damaged: boolean } {
-    const raw = found.get(key);
-    const reading = readStored(definition, raw);
-    const damaged = reading.kind === 'damaged';
-    if (reading.kind === 'newer') return { merged: null, damaged };
-    const isLost = damaged || (reading.kind === 'absent' && !found.has(MARK_KEY));
-    const merged = isLost ? mine : merge(base, mine, reading.kind === 'ok' ? reading.data : initial);
-    if (!isValid(schema, merged)) throw new TypeError(`${key}: the state does not fit its schema`);
-    const entries: [string, unknown][] = [
-      [key, { version, data: merged }],
-      [MARK_KEY, true],
-    ];
-    return { merged, damaged, put: damaged ? [aside(raw), ...entries] : entries };
   }
 
   function hydrate(read?: Promise<Entries>): Promise<void> {
@@ -214,6 +203,7 @@ export function createPersistedStore<T extends object>(
       callOff?.();
       for (const stop of stops) stop();
       environment.stores.delete(persisted);
+      if (status !== 'set-aside') reportReading(key, null);
     },
   };
   environment.stores.add(persisted);

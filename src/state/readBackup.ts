@@ -3,13 +3,10 @@ import { BACKUP_FORMAT, backupFile, backupHead } from '../contracts/backup';
 import { crc32 } from '../lib/checksum';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
-import { draftsStore } from './drafts';
-import { browserEnvironment } from './environment';
-import { languageStore } from './language';
 import { profileStore } from './profile';
-import { settingsStore } from './settings';
-import { DEVICE_KEYS, MESSAGES_PREFIX, SET_ASIDE_PREFIX } from './storageKeys';
-import { type Reading, readStored } from './storedShape';
+import { readEntry } from './readEntry';
+import { DEVICE_KEYS, MESSAGES_PREFIX } from './storageKeys';
+import { readStored } from './storedShape';
 
 /**
  * `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
@@ -53,6 +50,7 @@ function check(json: unknown): BackupReading {
   if (!file.success || crc32(JSON.stringify(file.data.entries)) !== file.data.checksum) return refused('damaged');
 
   const entries = new Map(Object.entries(file.data.entries).filter(([key]) => !DEVICE_KEYS.includes(key)));
+  // An entry that no slice here knows is taken as it is: the slice that knows it checks it when it reads it.
   const kinds = [...entries].map(([key, entry]) => readEntry(key, entry).kind);
   if (kinds.includes('damaged')) return refused('damaged');
   if (kinds.includes('newer')) return refused('newer');
@@ -79,15 +77,6 @@ function countMessages(entries: ReadonlyMap<string, unknown>): number {
     if (reading.kind === 'ok') count += reading.data.messages.length;
   }
   return count;
-}
-
-/** An entry that no slice here knows is taken as it is: the slice that knows it checks it when it reads it. */
-function readEntry(key: string, entry: unknown): Reading<unknown> {
-  if (key.startsWith(SET_ASIDE_PREFIX)) return { kind: 'absent' };
-  if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
-  const known = [settingsStore, languageStore, profileStore, conversationsStore, draftsStore];
-  const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
-  return store ? readStored<unknown>(store.shape, entry) : { kind: 'absent' };
 }
 
 function refused(reason: BackupRefusal): BackupReading {

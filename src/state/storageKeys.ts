@@ -14,8 +14,9 @@ export const MESSAGES_PREFIX = 'messages:';
 export const SET_ASIDE_PREFIX = 'set-aside:';
 
 /**
- * Written with the first data and never removed. If it is gone, the whole database is (cleared or damaged from outside),
- * and an open tab saves what it still holds; if only an entry is gone, somebody deleted that entry.
+ * Names this database, from the first data that was written on: a random text. An entry that is gone while the mark is
+ * as before was deleted; if the mark is gone or another, the whole database was lost (cleared or damaged from outside),
+ * and an open tab saves what it still holds.
  */
 export const MARK_KEY = 'jimp';
 

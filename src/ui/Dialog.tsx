@@ -20,6 +20,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element?.close();
   }, []);
 

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,31 +26,66 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const readText = (file: string) => readFileSync(file, 'utf8');
+
 /** The headers that `_headers` names for every path. */
-function headersOf(deploy: string): Record<string, string> {
-  const lines = readFileSync(join(deploy, '_headers'), 'utf8').split('\n');
-  const forAll = lines.slice(
-    1,
-    lines.findIndex((line, index) => index > 0 && line.startsWith('/')),
-  );
-  return Object.fromEntries(forAll.map((line) => line.trim().split(/:\s(.*)/, 2)));
+function headersOf(folder: string): Record<string, string> {
+  const [everyPath = ''] = readText(join(folder, '_headers'))
+    .replace(/^\/\*\n/, '')
+    .split(/^\//m);
+  return Object.fromEntries([...everyPath.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
 }
 
-/** An address whose deploy can be changed: files as the edge serves them, the page for every navigation, no calls. */
-export async function serveDeploys(first: string) {
-  let deploy = first;
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'deploy-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/**
+ * Makes the next version of the product in `folder`, as a build after a change does: every hashed file has another name
+ * (its last character is `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
+ */
+function change(folder: string, mark: string): void {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).map((name) => [name, name.replace(/.(\.\w+)$/, `${mark}$1`)] as const);
+  const rename = (file: string) =>
+    writeFileSync(
+      file,
+      names.reduce((text, [name, newName]) => text.replaceAll(name, newName), readText(file)),
+    );
+  for (const [name, newName] of names) {
+    rename(join(assets, name));
+    renameSync(join(assets, name), join(assets, newName));
+  }
+  const page = join(folder, 'index.html');
+  rename(page);
+  writeFileSync(page, readText(page).replace('<html ', `<html data-deploy="${mark}" `));
+  const worker = join(folder, 'sw.js');
+  rename(worker);
+  const revision = createHash('md5').update(readText(page)).digest('hex');
+  writeFileSync(worker, readText(worker).replace(/"revision":"\w+","url":"\/"/, `"revision":"${revision}","url":"/"`));
+}
+
+/**
+ * Serves the build at an address of its own whose deploys a test makes: files as the edge serves them, the page for
+ * every navigation, no calls.
+ */
+export async function serveDeploys() {
+  const folders = [copyOf(BUILD)];
+  const current = () => folders.at(-1) ?? BUILD;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(deploy, pathname);
-    const isFile = pathname !== '/' && existsSync(file) && statSync(file).isFile();
+    const file = join(current(), pathname);
     const isScreen = !pathname.startsWith('/api/') && request.headers['sec-fetch-mode'] === 'navigate';
-    const served = isFile ? file : isScreen || pathname === '/' ? join(deploy, 'index.html') : undefined;
+    const page = pathname === '/' || isScreen ? join(current(), 'index.html') : undefined;
+    const served = pathname !== '/' && existsSync(file) && statSync(file).isFile() ? file : page;
     if (!served) {
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
       return;
     }
     response.writeHead(200, {
-      ...headersOf(deploy),
+      ...headersOf(current()),
       'Content-Type': TYPES[extname(served)] ?? 'text/plain',
       'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
@@ -60,50 +96,27 @@ export async function serveDeploys(first: string) {
   if (!address || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    deploy(next: string) {
-      deploy = next;
+    /** Deploys a new version; what only the one before had is gone. */
+    deployNext(mark: string) {
+      const next = copyOf(current());
+      change(next, mark);
+      folders.push(next);
+    },
+    /** Puts `source` in the place of a deployed file. */
+    replace(file: string, source: string) {
+      cpSync(source, join(current(), file));
+    },
+    /** Takes the files whose name begins so out of the deploy. */
+    remove(prefix: string) {
+      const assets = join(current(), 'assets');
+      const removed = readdirSync(assets).filter((name) => name.startsWith(prefix));
+      for (const name of removed) rmSync(join(assets, name));
+      if (removed.length === 0) throw new Error(`The build has no assets/${prefix}…`);
     },
     close() {
       server.closeAllConnections();
       server.close();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-const readText = (file: string) => readFileSync(file, 'utf8');
-
-/** A copy of the build that a test may change. */
-export function copyOfBuild(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'deploy-'));
-  cpSync(BUILD, copy, { recursive: true });
-  return copy;
-}
-
-/**
- * The next version of the product, as a build after a change makes it: every hashed file has another name (its last
- * character is `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
- */
-export function nextDeploy(mark: string): string {
-  const next = copyOfBuild();
-  const assets = join(next, 'assets');
-  const renamed = readdirSync(assets).map((name) => ({
-    name,
-    newName: name.replace(/.(\.\w+)$/, `${mark}$1`),
-  }));
-  const update = (file: string) => {
-    const text = renamed.reduce((all, { name, newName }) => all.replaceAll(name, newName), readText(file));
-    writeFileSync(file, text);
-  };
-  for (const { name, newName } of renamed) {
-    update(join(assets, name));
-    renameSync(join(assets, name), join(assets, newName));
-  }
-  const page = join(next, 'index.html');
-  update(page);
-  writeFileSync(page, readText(page).replace('<html ', `<html data-deploy="${mark}" `));
-  const worker = join(next, 'sw.js');
-  update(worker);
-  const revision = createHash('md5').update(readText(page)).digest('hex');
-  writeFileSync(worker, readText(worker).replace(/"revision":"\w+","url":"\/"/, `"revision":"${revision}","url":"/"`));
-  return next;
 }

@@ -39,7 +39,8 @@ export function testApp({ runtime = testRuntime(), vars = {}, count = async () =
     },
     welcome: (language) => `welcome:${language}`,
   });
-  const call = (path: string, init: RequestInit = {}) => app.request(`${ORIGIN}${path}`, init, env);
+  const callAt = (address: string, init: RequestInit = {}) => app.request(address, init, env);
+  const call = (path: string, init: RequestInit = {}) => callAt(`${ORIGIN}${path}`, init);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     call(path, {
       method: 'POST',
@@ -48,5 +49,5 @@ export function testApp({ runtime = testRuntime(), vars = {}, count = async () =
     });
   const chat = (message: string, headers?: Record<string, string>) =>
     post('/api/chat', { message, conversationHistory: [] }, headers);
-  return { runtime, questions, call, post, chat };
+  return { runtime, questions, call, callAt, post, chat };
 }

@@ -110,7 +110,8 @@ function bubbles(guide: Guide, niche: Niche | undefined, product: Product | unde
 
 const ownBubbles = (brief: Brief, guide: Guide) => bubbles(guide, brief.niche, brief.turn.product, brief);
 
-const asksNiche = ({ niche }: Brief, guide: Guide) => !niche && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
+const asksNiche = ({ niche }: Brief, guide: Guide) =>
+  !niche && guide.topic !== 'niche-choice' && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -131,9 +132,9 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
     productBubble(brief, guide),
   ];
   const question = rival ? texts.orDidYouMean(rival) : asksNiche(brief, guide) && texts.askNiche;
-  const before = lead.filter((part) => part !== undefined);
-  const after = question ? [question] : [];
-  return [...before, ...own.slice(0, MOST_PARTS - before.length - after.length), ...after];
+  const parts = [...lead.filter((part) => part !== undefined), ...own].slice(0, MOST_PARTS);
+  if (!question) return parts;
+  return parts.length < MOST_PARTS ? [...parts, question] : [...parts.slice(0, -1), `${parts.at(-1)}\n\n${question}`];
 }
 
 function planGoal(brief: Brief, guide: Guide): string[] {

@@ -25,7 +25,7 @@ const FRENCH: Lexicon = {
     'ton masseur, ton tapis d’acupression, ton masque de sommeil, ta bouillotte, ton coussin chauffant, ton correcteur de posture, ta gourde, ta tisane, ton journal de gratitude, ta râpe pieds, ton roll-on, ton complément alimentaire, tes compléments alimentaires, tes vitamines, ton collagène, ton magnésium, ton huile essentielle, ton oreiller, ton bain de pieds',
   home: 'ta brosse électrique, ta pâte nettoyante, tes cintres, tes séparateurs de tiroir, tes range-tiroirs, ton anti-peluches, ton rasoir anti-peluches, ta lumière à détecteur, tes sacs sous vide, ton balai, ta serpillière, ton pommeau filtrant, ton pommeau de douche, ta housse de canapé, ton plaid, tes rideaux, ta bougie, ton aspirateur, ton robot aspirateur, ton nettoyeur vapeur, ton étagère, ta boîte de rangement, ton tapis, tes draps, ta lampe, ta poubelle, tes stickers muraux',
   cooking:
-    'ton hachoir, ton spray à huile, ton pulvérisateur d’huile, tes chemises pour airfryer, ton airfryer, ton air fryer, ta friteuse à air, ton cuiseur à œufs, tes couvercles silicone, ta balance de cuisine, ta lunch box, ton mousseur à lait, ton affûteur, ton aiguiseur, tes épices, ton set d’épices, ta poêle, ta casserole, ton blender, ton mixeur, ton robot de cuisine, ton couteau, ta planche à découper, ton moule, ta machine à café, ta râpe, ton éplucheur, ton thé',
+    'ton hachoir, ton spray à huile, ton pulvérisateur d’huile, tes chemises pour airfryer, ton airfryer, ton air fryer, ta friteuse à air, ton cuiseur à œufs, tes couvercles silicone, ta balance de cuisine, ta lunch box, ton mousseur à lait, ton affûteur, ton aiguiseur, tes épices, ton set d’épices, ta poêle, ta casserole, ton blender, ton mixeur, ton robot de cuisine, ton couteau, ta planche à découper, ton moule, ta machine à café, ta râpe, ton éplucheur',
   lifestyle:
     'ton tumbler, ton mug, ton carnet, ton chauffe-bougie, ta lampe sunset, ton tote bag, tes cubes de voyage, ta valise, ta lampe de lecture, ton diffuseur, ton spray d’oreiller, ton organiseur de clés',
   parenting:
@@ -60,6 +60,7 @@ const ENGLISH: Lexicon = {
 };
 
 const LONGEST_PRODUCT = 4;
+const SHORT_NAME = 4;
 
 /** A plural compares equal to its singular. */
 const keyOf = (name: readonly string[]) =>
@@ -91,7 +92,8 @@ export function findProduct(
     for (let start = 0; start + length <= named.length; start++) {
       const wording = named.slice(start, start + length);
       const key = keyOf(wording);
-      const foreign = PRODUCTS[other].get(key);
+      // A short word of one language is often an everyday word of the other (« bras », “pull”).
+      const foreign = key.length > SHORT_NAME ? PRODUCTS[other].get(key) : undefined;
       const product =
         PRODUCTS[language].get(key) ??
         (foreign && { ...foreign, name: `${language === 'fr' ? 'ton' : 'your'} ${wording.join(' ')}` });

@@ -151,5 +151,6 @@ export const forProductFrench: CoachTexts['forProduct'] = {
   titles: (_, bare) => `- « ${bare} : mon avis honnête, défaut compris »
 - « ${bare} : ce que la fiche ne montre pas »
 - « ${bare} : pour qui oui, pour qui non »`,
-  descriptions: (_, bare) => `« ${bare} : [ce qu’on voit changer], filmé sans coupe. Tu ferais comme moi ? C’est juste en bas. Collaboration commerciale »`,
+  descriptions: (_, bare) =>
+    `« ${bare} : [ce qu’on voit changer], filmé sans coupe. Tu ferais comme moi ? C’est juste en bas. Collaboration commerciale »`,
 };

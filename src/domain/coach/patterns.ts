@@ -19,7 +19,11 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'eligibility',
-    /\b(combien d (abonnes|followers)|(nombre|minimum) d (abonnes|followers)|how many (followers|subs|subscribers)|(enough|need) .{0,15}followers|(i m|i am|im) (1[0-7]|under)\b|j ai 1[0-7] ans|mineure?s? (peut|peuvent|sur)|quel age|(minimum|min) age|age (minimum|limit)|how old|(quels?|dans quels?|which|what) (pays|countries|country)|disponible en|available in|eligib\w*|conditions pour)\b/,
+    /\b(combien d (abonnes|followers)|(nombre|minimum) d (abonnes|followers)|how many (followers|subs|subscribers)|(enough|need) .{0,15}followers|(i m|i am|im) (1[0-7]|under)\b|j ai 1[0-7] ans|mineure?s? (peut|peuvent|sur)|quel age|(minimum|min) age|age (minimum|limit)|how old|(quels?|dans quels?|which|what) (pays|countries|country)|dispo\w*|available|(en|in) (belgique|suisse|espagne|italie|allemagne|canada|quebec|maroc|algerie|tunisie|senegal|belgium|switzerland|spain|italy|germany|canada|ireland|australia|poland)$|eligib\w*|conditions pour)\b/,
+  ],
+  [
+    'prices-and-promos',
+    /\b(codes? promos?|promo codes?|promos?|discounts?|reductions?|remises?|prix barres?|crossed out|coupons?|only today|last chance|derniere chance|(dernieres?|derniers) (pieces?|stocks?)|last (one|few) (left|in stock)|en stock|in stock|stock limite|limited stock)\b/,
   ],
   [
     'claims',
@@ -36,11 +40,11 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'commissions',
-    /\b((quand|when) .{0,25}\b(paye\w*|paid|argent|money|versement|payout)|payouts?|get(ting)? paid|withdraw\w*|retrait|retirer .{0,12}argent|commissions?)\b/,
+    /\b((quand|when) .{0,25}\b(paye\w*|paid|argent|money|versement|payout)|l ?argent .{0,12}(quand|arrive)|where .{0,8}money|payouts?|get(ting)? paid|(taux|rate) .{0,12}(baiss\w*|chang\w*|dropp?\w*|lower\w*|cut|moins)|(drop|cut|lower|change|baisser|changer) (my|the|mon|le) (rate|taux)|withdraw\w*|retrait|retirer .{0,12}argent|commissions?)\b/,
   ],
   [
     'add-product',
-    /\b((ajout\w+|mettre|add\w*|link|attach|changer|remplacer|modifier|enlever|cacher|change|replace|swap|remove|hide) .{0,18}\b(produits?|products?|liens?|links?|panier|vitrine|showcase|basket)\b(?! (gratuit|gagnant))|(lien|link|produit|product) .{0,18}\b(masque|cache|disparu|hidden|gone|disappeared|missing)|bouton .{0,12}produit|vitrine|showcase)\b/,
+    /\b((ajout\w+|mettre|mets|add\w*|tag|link|attach|changer|remplacer|modifier|enlever|cacher|change|replace|swap|remove|hide) .{0,18}\b(produits?|products?|liens?|links?|panier|vitrine|showcase|basket)\b(?! (gratuit|gagnant))|(lien|link|produit|product) .{0,18}\b(masque|cache|disparu|hidden|gone|disappeared|missing)|bouton .{0,12}produit|vitrine|showcase)\b/,
   ],
   [
     'open-shop',
@@ -48,7 +52,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'clicks-without-sales',
-    /\b(clic\w*|cliqu\w+|click\w*)\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|never|but don t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|achat|sales?|orders?|buy\w*|bought|purchases?)\b/,
+    /\b(clic\w*|cliqu\w+|click\w*|(au|to) (panier|cart|basket))\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|never|but don t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|achat|sales?|orders?|buy\w*|bought|purchases?)\b/,
   ],
   [
     'views-without-sales',
@@ -56,7 +60,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'low-views',
-    /\b(bloque\w*|stuck|plafonn\w*|stagn\w*|coince\w*) (a|at|on|sous|under|around|entre) \d+|\b(vues?|views?)\b.*\b(baiss\w+|chut\w+|drop\w*|stuck|bloqu\w+|stagn\w+|tomb\w+|low|down|dead|died|faibles?|nulles?)\b|\b(pas|peu|plus|no|not|zero|few|low|0|aucune|que|only|just) (de |assez de |assez |enough |any |getting |many |\d+ )*(vues?|views?)\b|\b[1-9]\d{0,2} (vues?|views?)\b(?!.*\b(par|pour|for|per)\b)|\b(flop\w*|booster mes vues|(more|plus de) (vues|views)|(monter|augmenter|increase|grow) (les |mes |my )?(vues|views))\b/,
+    /\b(bloque\w*|stuck|plafonn\w*|stagn\w*|coince\w*) (a|at|on|sous|under|around|entre) \d+|\b(vues?|views?)\b.*\b(baiss\w+|chut\w+|drop\w*|stuck|bloqu\w+|stagn\w+|tomb\w+|low|down|dead|died|faibles?|nulles?)\b|\b(pas|peu|plus|no|not|zero|few|low|0|aucune|que|only|just) (de |assez de |assez |enough |any |getting |many |\d+ )*(vues?|views?)\b|\b[1-9]\d{0,2} (vues?|views?)\b(?!.*\b(par|pour|for|per)\b)|\b(flop\w*|(videos?|tiktoks?) (ne )?(marche\w*|fonctionne\w*) (plus|pas)|booster mes vues|(personne|nobody|no ?one) (ne )?(voit|regarde|sees?|watch\w*)|(more|plus de) (vues|views)|(monter|augmenter|increase|grow) (les |mes |my )?(vues|views))\b/,
   ],
   [
     'boost',
@@ -85,7 +89,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'posting-times',
-    /\b((a )?quelle heure|what time|best (time|hour|day)s?|meilleure?s? (heures?|moments?|horaires?|jours?|creneaux?)|quels? (horaires?|creneaux?|jours?)|(quand|when) .{0,15}\b(publier|poster|post)|heures? (de|pour) (publi\w+|post\w+)|posting times?)\b/,
+    /\b((a )?quelle heure (?!il est|est il)|a quelle heure$|what time (?!is it)|best (time|hour|day)s?|meilleure?s? (heures?|moments?|horaires?|jours?|creneaux?)|quels? (horaires?|creneaux?|jours?)|(quand|when) .{0,15}\b(publier|poster|post)|(post\w*|publi\w*) quand|heures? (de|pour) (publi\w+|post\w+)|posting times?)\b/,
   ],
   [
     'trends',
@@ -95,6 +99,10 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
     'motivation',
     /\b(abandonn\w+|give up|giving up|quit(ting)?|decourag\w*|discourag\w*|burn ?out|burned out|demotiv\w*|motiv\w+|envie d arreter|j en ai marre|ras le bol|je doute|i doubt|unmotivated|imposteur|imposter)\b/,
   ],
+  [
+    'subtitles',
+    /\b(sous titr\w*|subtitles?|subs on|texte (a|sur) l ecran|captions? on( the)? screen|on screen (text|captions?)|text on screen|auto captions?)\b/,
+  ],
   ['descriptions', /\b(legendes?|descriptions?|captions? (for|idea|under|of)|(a|my|write|good|the) captions?)\b/],
   ['titles', /\b(titres?|titles?|headlines?)\b/],
   [
@@ -103,11 +111,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'calls-to-action',
-    /\b(ctas?|calls? to action|appels? a l action|faire cliquer|(get|make) (people|them|viewers|ppl) (to )?(click|tap|buy))\b/,
-  ],
-  [
-    'subtitles',
-    /\b(sous titr\w*|subtitles?|subs on|texte (a|sur) l ecran|on screen text|text on screen|auto captions?)\b/,
+    /\b(a la fin (de|d)|at the end of|phrase de fin|end (of )?(my|the|a) video|ctas?|calls? to action|appels? a l action|faire cliquer|(get|make) (people|them|viewers|ppl) (to )?(click|tap|buy))\b/,
   ],
   [
     'faceless-and-ai',
@@ -115,7 +119,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'live-run',
-    /\b(epingl\w*|pin(ning|ned)?|run of show|conducteur|silences?)\b|\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do|to|should i) say|how long|combien de temps|duree|long)\b.*\blives?\b|\blives?\b.*\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do|to|should i) say|how long|combien de temps|duree|long|flow)\b/,
+    /\b(epingl\w*|pin(ning|ned)?|run of show|conducteur|silences?)\b|\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do i|to|should i) say|how long|combien de temps|duree|long)\b.*\blives?\b|\blives?\b.*\b(derou\w+|structure|script|plan|animer|meubler|que dire|quoi dire|what (do i|to|should i) say|how long|combien de temps|duree|long|flow)\b/,
   ],
   ['scripts', /\b(scripts?|shot ?list|plan par plan|storyboard)\b/],
   ['music', /\b(musiques?|music|songs?|sounds?|chansons?|copyright|droits? d auteur|(quels?|un|les|le|des) sons?)\b/],
@@ -124,12 +128,12 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
     /\b(choisir|choose|choosing|pick|quelle|which|what|changer|change|trouver|find|meilleure|best|plusieurs|several|rentable)\b.{0,20}\bniches?\b|\bniches?\b.{0,25}\b(choisir|choose|rentable|profitable|meilleure|best|plusieurs|several|marche)\b/,
   ],
   [
-    'prices-and-promos',
-    /\b(codes? promos?|promo codes?|promos?|discounts?|reductions?|remises?|prix barres?|crossed out|coupons?|only today|last chance|derniere chance|stock limite|limited stock)\b/,
-  ],
-  [
     'earnings-goal',
     /\b((combien|how much) .{0,25}\b(gagn\w+|rapporte\w*|make|earn|toucher)|vivre de|make a living|live off|(mon|my) (objectif|goal|but)|objectif (financier|de revenus?|du mois)|revenus?|income|how many (views|sales|orders) (do i|to|for|would)|combien de (vues|ventes|commandes) (pour|il faut|faut il|il me faut))\b/,
+  ],
+  [
+    'filming',
+    /\b((comment|how) .{0,15}\b(film\w*|shoot)|lumieres?|eclairage|lighting|lights?|trepieds?|tripods?|cadr(er|age)|framing|camera|safe zone|(fond|decor|background) (de|of|for)? ?(ma|my|mes)? ?videos?)\b/,
   ],
   [
     'editing',
@@ -141,7 +145,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'product-choice',
-    /\b(produits? (gagnants?|viral\w*)|winning products?|(que|quoi|what|what to|what should i|what do i|what can i) (vendre|sell|promote|promouvoir)|(quels?|which|what|un|choisir|choose|pick|trouver|find|idees? de|best|bon|good) (un |a |les |des |mes |my |bons? |premiers? |meilleurs? )?(produits?|products?)|products? (ideas?|to (sell|promote)|for (my|the)))\b/,
+    /\b((combien de|how many) videos? .{0,8}(par|per|for (each|one|a)) (produit|product)|produits? (gagnants?|viral\w*)|winning products?|(que|quoi|what|what to|what should i|what do i|what can i) (vendre|sell|promote|promouvoir)|(quels?|which|what|un|choisir|choose|pick|trouver|find|idees? de|best|bon|good) (un |a |les |des |mes |my |bons? |premiers? |meilleurs? )?(produits?|products?)|products? (ideas?|to (sell|promote)|for (my|the)))\b/,
   ],
   [
     'start',
@@ -151,7 +155,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
 
 /** Clearly another trade; decisive unless the message also speaks of creating or selling. */
 const OFF_TOPIC =
-  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|bitcoin|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
+  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
 const OF_THE_TRADE =
   /\b(video\w*|hooks?|accroches?|vend\w*|sell\w*|live|lives|tiktok|produits?|products?|film\w*|hashtags?|titres?|titles?|scripts?|legendes?|captions?|niche|shop|commission\w*|promo\w*|abonnes|followers|vues|views|contenu|content|poster|publier|post)\b/;
 
@@ -175,8 +179,7 @@ export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [
   ],
 ];
 
-const OPENING =
-  `^(?:(?:et|ok|oui|ouais|d accord|super|merci|mais|alors|and|okay|yes|yeah|cool|great|thanks|but|please|stp) )*`;
+const OPENING = `^(?:(?:et|ok|oui|ouais|d accord|super|merci|mais|alors|and|okay|yes|yeah|cool|great|thanks|but|please|stp) )*`;
 const whole = (wordings: string) =>
   new RegExp(`${OPENING}(?:${wordings})(?: (?:stp|svp|please|merci|thanks|alors|then|pls))*$`);
 

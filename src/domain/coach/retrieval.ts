@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch';
 import { words } from './fold';
 import type { Guide, Topic } from './guide';
+import { KEYWORDS } from './keywords';
+import { messageWords } from './message';
 
 /** How well a topic fits a question. */
 export interface Match {
@@ -13,16 +15,16 @@ export interface Match {
 
 /** Words that carry no topic, French and English, folded. */
 const STOP_WORDS = new Set(
-  'a ai aie as au aux avec avoir c ca ce cela ces cet cette chez comme d dans de des dois doit donc du elle en es est et etait ete etre eu fait fais faire faut j je l la le les leur lui ma mais me mes moi mon n ne ni nous on ont ou par pas peu peut peux plus pour qu que quel quelle qui s sa se si son sont suis sur t ta te tes toi ton tout tous tu un une va vais veux vous y il ils elles quoi comment pourquoi combien quand alors bien tres trop vraiment juste aussi encore stp svp merci bonjour salut coucou bonsoir an and are at be been but by can could did do does for from get got had has have he her his how i if in into is it its m my of or our out re she so some than that the their them then there these they this those to too up us ve was we were what when where which who why will with would you your ll don isn doesn hello hi hey please thanks just really very should am not no tiktok dis peuvent deja rien going want need give'.split(
+  'a ai aie as au aux avec avoir c ca ce cela ces cet cette chez comme d dans de des dois doit donc du elle en es est et etait ete etre eu fait fais faire faut j je l la le les leur lui ma mais me mes moi mon n ne ni nous on ont ou par pas peu peut peux plus pour qu que quel quelle qui s sa se si son sont suis sur t ta te tes toi ton tout tous tu un une va vais veux vous y il ils elles quoi comment pourquoi alors bien tres vraiment juste aussi encore stp svp merci bonjour salut coucou bonsoir an and are at be been but by can could did do does for from get got had has have he her his how i if in into is it its m my of or our out re she so some than that the their them then there these they this those to up us ve was we were what where which who why will with would you your ll don isn doesn hello hi hey please thanks just really very should am not no tiktok dis peuvent deja rien going want need give utiliser utilise use using mettre mets met mettent besoin aide aider help know savoir sais sait here ici total complete completement completely vouloir voudrais marche marchent want'.split(
     ' ',
   ),
 );
 
-const SUFFIXES = /(?:issements?|ements?|ations?|ations|ings?|ers?|ees?|ez|ies|es|ed|e|s|x|y)$/;
+const SUFFIXES = /(?:(?<=.{4})ent|issements?|ements?|ations?|ings?|ers?|ees?|ez|ies|es|ed|e|s|x|y)$/;
 
 /** One form for « filmer », « filme », “filming”; crude, but the same for what is indexed and what is asked. */
 function stem(word: string): string {
-  const singular = word.length > 3 ? word.replace(/[sx]$/, '') : word;
+  const singular = word.length > 3 ? word.replace(/(?<!e)aux$/, 'al').replace(/[sx]$/, '') : word;
   const stemmed = singular.replace(SUFFIXES, '');
   return stemmed.length >= 3 ? stemmed : singular;
 }
@@ -34,58 +36,104 @@ interface Entry {
   id: number;
   topic: Topic;
   question: string;
+  keywords: string;
   text: string;
 }
 
-/** Finds the guides that answer a question: near to one of their questions first, to their text second. */
+/** How much of a word is taken to be understood when it is found as written, in a guide's text only, or nearly. */
+const FOUND = { asked: 1, told: 0.7, nearly: 0.6 };
+
+/** Finds the guides that answer a question: near to one of their questions first, then by keywords, then by text. */
 export class Retrieval {
   readonly #index: MiniSearch<Entry>;
+  readonly #entries: readonly Entry[];
   readonly #spread = new Map<string, number>();
   readonly #topics: number;
+  readonly #questions: ReadonlyMap<string, Topic>;
 
   constructor(guides: readonly Guide[]) {
-    const entries: Entry[] = guides
+    this.#entries = guides
       .flatMap(({ topic, questions, parts }) => [
-        ...questions.map((question) => ({ topic, question, text: '' })),
-        { topic, question: topic.replace(/-/g, ' '), text: parts.join(' ') },
+        { topic, question: '', keywords: KEYWORDS[topic], text: parts.join(' ') },
+        ...questions.map((question) => ({ topic, question, keywords: '', text: '' })),
       ])
       .map((entry, id) => ({ id, ...entry }));
     this.#index = new MiniSearch<Entry>({
-      fields: ['question', 'text'],
-      storeFields: ['topic'],
+      fields: ['question', 'keywords', 'text'],
       tokenize: (text) => termsOf(words(text)),
       processTerm: (term) => term,
       searchOptions: {
-        boost: { question: 3 },
+        boost: { question: 2, keywords: 4, text: 0.4 },
         prefix: (term) => term.length > 3,
-        fuzzy: (term) => term.length > 4 && !/\d/.test(term) && 0.2,
-        weights: { prefix: 0.5, fuzzy: 0.4 },
+        fuzzy: (term) => (term.length > 5 ? 1 : false),
+        weights: { prefix: 0.4, fuzzy: 0.3 },
         tokenize: (terms) => terms.split(' '),
       },
     });
-    this.#index.addAll(entries);
+    this.#index.addAll(this.#entries);
     this.#topics = guides.length;
-    for (const guide of guides) {
-      for (const term of new Set(termsOf(words([...guide.questions, ...guide.parts].join(' '))))) {
+    this.#questions = new Map(
+      guides.flatMap(({ topic, questions }) =>
+        questions.map((question): [string, Topic] => [messageWords(question).join(' '), topic]),
+      ),
+    );
+    for (const { topic, questions } of guides) {
+      for (const term of new Set(termsOf(words(`${questions.join(' ')} ${KEYWORDS[topic]}`)))) {
         this.#spread.set(term, (this.#spread.get(term) ?? 0) + 1);
       }
     }
   }
 
-  /** Topics for a question's folded words, best first. */
-  find(named: readonly string[]): Match[] {
-    const asked = [...new Set(termsOf(named))];
-    if (asked.length === 0) return [];
-    const weight = (term: string) => Math.log(1 + this.#topics / (this.#spread.get(term) ?? 0.5));
-    const total = asked.reduce((sum, term) => sum + weight(term), 0);
-    const best = new Map<Topic, Match>();
-    for (const { topic, score, queryTerms } of this.#index.search(asked.join(' '))) {
-      const covered = queryTerms.reduce((sum, term) => sum + weight(term), 0) / total;
-      const known = best.get(topic);
-      if (!known) best.set(topic, { topic, score, coverage: covered });
-      else known.coverage = Math.max(known.coverage, covered);
+  /** The topic of a guide that lists this very question; `text` is a message's words joined by spaces. */
+  topicOf(text: string): Topic | undefined {
+    return this.#questions.get(text);
+  }
+
+  /** Topics for a question's folded words, best first, and how much of it any guide speaks of (0 to 1). */
+  find(named: readonly string[]): { matches: Match[]; reach: number } {
+    const asked = [...new Set(termsOf(named).map((term) => this.#withoutElision(term)))];
+    if (asked.length === 0) return { matches: [], reach: 0 };
+    const weights = new Map(asked.map((term) => [term, this.#weight(term)]));
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const found = new Map<Topic, { question: number; guide: number; terms: Map<string, number> }>();
+    for (const { id, score, queryTerms, match } of this.#index.search(asked.join(' '))) {
+      const entry = this.#entries[Number(id)];
+      if (!entry) continue;
+      const topic = found.get(entry.topic) ?? { question: 0, guide: 0, terms: new Map() };
+      found.set(entry.topic, topic);
+      if (entry.question && topic.question > 0) continue;
+      if (entry.question) topic.question = score;
+      else topic.guide = score;
+      for (const term of queryTerms) {
+        const fields = match[term];
+        const share = fields ? (fields.every((field) => field === 'text') ? FOUND.told : FOUND.asked) : FOUND.nearly;
+        topic.terms.set(term, Math.max(topic.terms.get(term) ?? 0, share));
+      }
     }
-    // A near question beats a long text that happens to hold one rare word.
-    return [...best.values()].sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    const understood = (terms: ReadonlyMap<string, number>) =>
+      [...terms].reduce((sum, [term, share]) => sum + share * (weights.get(term) ?? 0), 0) / total;
+    const matches = [...found]
+      .map(([topic, { question, guide, terms }]) => ({ topic, score: question + guide, coverage: understood(terms) }))
+      .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    const anywhere = new Map<string, number>();
+    for (const { terms } of found.values()) {
+      for (const [term, share] of terms) if (share === FOUND.asked) anywhere.set(term, share);
+    }
+    return { matches, reach: understood(anywhere) };
+  }
+
+  /** « darnaque », « largent »: an article typed into its word. */
+  #withoutElision(term: string): string {
+    const bare = term.replace(/^(?:qu|[dlmtjnsc])(?=[aeiouyh])/, '');
+    return !this.#spread.has(term) && this.#spread.has(bare) ? bare : term;
+  }
+
+  /** A rare word tells more; a number hardly anything; one that no guide has, a little more than the rarest known. */
+  #weight(term: string): number {
+    const weight = Math.log(1 + this.#topics / (this.#spread.get(term) ?? UNHEARD));
+    return /^\d+$/.test(term) ? weight / 4 : weight;
   }
 }
+
+/** As if an unknown word were in this many guides. */
+const UNHEARD = 0.8;

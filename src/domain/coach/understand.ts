@@ -51,7 +51,10 @@ export interface Understanding {
 }
 
 /** How much of a question a guide must speak of, and how close a second one must come to be asked about. */
-const RELEVANT = 0.55;
+const RELEVANT = 0.5;
+/** Or: how much of it the guides speak of together, and the best of them alone. */
+const WITHIN_REACH = 0.75;
+const PARTLY = 0.35;
 const RIVAL = 0.9;
 const CERTAIN = 0.95;
 /** Words of a message that is hardly more than a name. */
@@ -124,7 +127,9 @@ export function understand(
   const sale = readSale(message);
   if (sale) return turn('question', 'commissions', { sale });
 
-  const decisive = DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
+  const decisive =
+    retrieval[language].topicOf(text) ??
+    DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
   const goal = readGoal(message, before?.topic === 'earnings-goal');
   if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive))) return turn('question', 'earnings-goal', { goal });
 
@@ -132,15 +137,24 @@ export function understand(
     if (before) return turn('other-niche', before.topic, { goal: before.goal });
     return turn('question', product ? 'hooks' : 'product-choice');
   }
-  if (isOffTopic(text)) return turn('unknown', 'unknown');
-  if (VAGUE.test(text)) return turn('vague', 'analytics');
+  if (!decisive && isOffTopic(text)) return turn('unknown', 'unknown');
+  if (!decisive && VAGUE.test(text)) return turn('vague', 'analytics');
 
   const caveat = CAVEATS.find(([, pattern]) => pattern.test(text))?.[0];
-  const [best, second] = decisive ? [{ topic: decisive, coverage: 1, score: 1 }] : retrieval[language].find(named);
-  const topic = best && best.coverage >= RELEVANT ? best.topic : CAVEAT_TOPIC[caveat ?? 'none'];
-  if (!topic) return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
+  const certain = decisive ?? CAVEAT_TOPIC[caveat ?? 'none'];
+  const { matches, reach } = certain
+    ? { matches: [{ topic: certain, coverage: 1, score: 1 }], reach: 1 }
+    : retrieval[language].find(named);
+  const [best, second] = matches;
+  const isRelevant = best && (best.coverage >= RELEVANT || (reach >= WITHIN_REACH && best.coverage >= PARTLY));
+  if (!isRelevant) {
+    return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
+  }
+  const { topic } = best;
   const isClose =
-    best && second && best.coverage < CERTAIN && second.score * second.coverage > RIVAL * best.score * best.coverage;
+    second &&
+    best.coverage < CERTAIN &&
+    (best.coverage < RELEVANT || second.score * second.coverage > RIVAL * best.score * best.coverage);
   const isMore = before?.topic === topic && named.length <= SHORT && MORE_OF.test(text);
   return turn(isMore ? 'more' : 'question', topic, {
     caveat,

@@ -39,7 +39,7 @@
   }
   // A tap before the scripts are there is kept, not lost.
   document.addEventListener('click', (event) => {
-    const target = event.target.closest('[data-language], [data-suggested]');
+    const target = event.target.closest('button[data-language], button[data-suggested]');
     if (target) page.dataset.early = target.dataset.language || suggested;
   });
 })();

@@ -2,6 +2,7 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EraseDialog } from './EraseDialog';
+import { ExportOutcome } from './ExportOutcome';
 import { ImportDialog } from './ImportDialog';
 import { ActionRow } from './Row';
 import { Section } from './Section';
@@ -11,7 +12,7 @@ import { useExport } from './useExport';
 export function DataSection() {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState<'import' | 'erase'>();
-  const { exportToFile, isExporting, hasFailed } = useExport();
+  const { state, exportToFile } = useExport();
   const close = () => setOpen(undefined);
   return (
     <Section heading={t('data.heading')}>
@@ -20,14 +21,10 @@ export function DataSection() {
           icon={Download}
           label={t('data.export')}
           hint={t('data.exportHint')}
-          busy={isExporting}
+          busy={state === 'exporting'}
           onRun={exportToFile}
         />
-        {hasFailed && (
-          <p role="alert" className="pb-3 text-sm text-poor">
-            {t('data.exportFailed')}
-          </p>
-        )}
+        <ExportOutcome state={state} />
       </div>
       <ActionRow icon={Upload} label={t('data.import')} hint={t('data.importHint')} onRun={() => setOpen('import')} />
       <ActionRow

@@ -5,12 +5,13 @@ import { forgetLanguage } from '../../platform/session';
 import { eraseAll } from '../../state/backup';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ExportOutcome } from './ExportOutcome';
 import { useExport } from './useExport';
 
 /** Two steps: what is about to go, then the last word. Ends at the language screen, as on a new device. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const { exportToFile, isExporting, hasFailed: exportFailed } = useExport();
+  const { state: exportState, exportToFile } = useExport();
   const [step, setStep] = useState<'warning' | 'lastWord' | 'erasing' | 'failed'>('warning');
 
   const erase = async () => {
@@ -27,14 +28,10 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 
   if (step === 'warning') {
     return (
-      <Dialog title={t('data.erase')} closeLabel={t('close')} onClose={onClose}>
+      <Dialog key="warning" title={t('data.erase')} closeLabel={t('close')} onClose={onClose}>
         <p>{t('erase.warning')}</p>
-        {exportFailed && (
-          <p role="alert" className="text-sm text-poor">
-            {t('data.exportFailed')}
-          </p>
-        )}
-        <Button disabled={isExporting} onClick={exportToFile}>
+        <ExportOutcome state={exportState} />
+        <Button disabled={exportState === 'exporting'} onClick={exportToFile}>
           {t('erase.exportFirst')}
         </Button>
         <Button kind="danger" onClick={() => setStep('lastWord')}>
@@ -48,7 +45,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t('erase.lastWord')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog key="lastWord" title={t('erase.lastWord')} closeLabel={t('close')} onClose={onClose}>
       <p>{t('erase.final')}</p>
       {step === 'failed' && (
         <p role="alert" className="text-sm text-poor">

@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   if (progress.step === 'confirming' || progress.step === 'replacing') {
     const { backup } = progress;
     return (
-      <Dialog title={t('import.holds')} closeLabel={t('close')} onClose={onClose}>
+      <Dialog key="holds" title={t('import.holds')} closeLabel={t('close')} onClose={onClose}>
         <dl className="divide-y divide-line border-y border-line">
           <FactRow label={t('import.exportedAt')}>{formatDay(backup.exportedAt)}</FactRow>
           <FactRow label={t('import.profile')}>{backup.profileName ?? t('import.noProfile')}</FactRow>
@@ -62,7 +62,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={t('data.import')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog key="choose" title={t('data.import')} closeLabel={t('close')} onClose={onClose}>
       <p className="text-soft">{t('import.explain')}</p>
       {progress.step === 'choosing' && progress.error && (
         <p role="alert" className="rounded-button bg-sunk px-3.5 py-3 text-poor">

@@ -42,6 +42,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setQuery(event.target.value)}
             placeholder={t('language.search')}
             aria-label={t('language.search')}
+            data-initial-focus
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"

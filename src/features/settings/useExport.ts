@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
 import { exportAll } from '../../state/backup';
-import { showToast } from '../../ui/toast';
+
+export type ExportState = 'idle' | 'exporting' | 'exported' | 'failed';
 
 /** Writes everything to one file and hands it to the user. */
 export function useExport() {
-  const { t } = useTranslation('settings');
-  const [state, setState] = useState<'idle' | 'exporting' | 'failed'>('idle');
+  const [state, setState] = useState<ExportState>('idle');
 
   const exportToFile = async () => {
     setState('exporting');
     try {
       const outcome = await saveFile(await exportAll(), `jimp-${now().toISOString().slice(0, 10)}.json`);
-      if (outcome !== 'cancelled') showToast(t('data.exported'));
-      setState('idle');
+      setState(outcome === 'cancelled' ? 'idle' : 'exported');
     } catch {
       setState('failed');
     }
   };
 
-  return { exportToFile, isExporting: state === 'exporting', hasFailed: state === 'failed' };
+  return { state, exportToFile };
 }

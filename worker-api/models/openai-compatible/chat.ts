@@ -2,13 +2,20 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ProviderConfig } from '../../env';
 import type { Runtime } from '../../runtime';
+import { wholeFetch } from '../wholeFetch';
 
 /** A chat model behind POST {base}/chat/completions. */
 export function openAICompatibleChat(
   { name, baseUrl, apiKey }: ProviderConfig,
   model: string,
-  { fetch }: Runtime,
+  runtime: Runtime,
 ): LanguageModel {
-  const provider = createOpenAICompatible({ name, baseURL: baseUrl, apiKey, fetch, supportsStructuredOutputs: true });
+  const provider = createOpenAICompatible({
+    name,
+    baseURL: baseUrl,
+    apiKey,
+    fetch: wholeFetch(runtime),
+    supportsStructuredOutputs: true,
+  });
   return provider.chatModel(model);
 }

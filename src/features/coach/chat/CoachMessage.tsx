@@ -14,12 +14,14 @@ interface Props {
   message: ChatMessage;
   /** The first bubble of an answer carries the mark. */
   isFirst: boolean;
+  /** The last bubble of an answer says where the answer comes from. */
+  isEndOfAnswer: boolean;
   /** The last one shows its buttons without being touched. */
   isLast: boolean;
 }
 
 /** The coach speaks on the page itself. Hovering, focusing or tapping a message reveals copy and read aloud. */
-export function CoachMessage({ message, isFirst, isLast }: Props) {
+export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props) {
   const { t } = useTranslation('coach');
   const [isTouched, setTouched] = useState(false);
   const { isCopied, copy } = useCopied();
@@ -41,7 +43,8 @@ export function CoachMessage({ message, isFirst, isLast }: Props) {
         {tools.map((path) => (
           <ToolLink key={path} path={path} />
         ))}
-        {message.offline && <p className="mt-1 text-sm text-soft">{t('chat.offlineAnswer')}</p>}
+        {isEndOfAnswer && message.offline && <p className="mt-1 text-sm text-soft">{t('chat.offlineAnswer')}</p>}
+        {isEndOfAnswer && message.coach === 'model' && <p className="mt-1 text-sm text-soft">{t('chat.byModel')}</p>}
         <div
           className={`-ms-2.5 flex gap-1 text-soft transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ${isRevealed ? '' : '-mb-11 opacity-0'}`}
         >

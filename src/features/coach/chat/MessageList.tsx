@@ -44,6 +44,7 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
               <CoachMessage
                 message={message}
                 isFirst={messages[index - 1]?.type !== 'ai'}
+                isEndOfAnswer={message.suggestions !== undefined}
                 isLast={message === last && !isTyping}
               />
             </li>

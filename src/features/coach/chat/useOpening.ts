@@ -11,21 +11,32 @@ export const FOLLOW_UP_DELAY = 10_000;
 /** The follow-up appears once for as long as the page lives. */
 let followUpIsDue = true;
 
+/** What can be asked at once, under the welcome. */
+const STARTERS = ['start', 'hooks', 'live', 'views'] as const;
+
+/** What the follow-up asks between. */
+const CHOICES = ['beauty', 'tech', 'home', 'fashion'] as const;
+
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** What a new conversation opens with: the welcome once it has loaded, then the one follow-up. */
 export function useOpening(isNew: boolean): readonly ChatMessage[] {
   const { t, i18n } = useTranslation('coach');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const followUp = useRef('');
-  followUp.current = t('chat.followUp');
+  const texts = useRef(t);
+  texts.current = t;
 
   useEffect(() => {
     if (!isNew) return;
     let isShown = true;
-    loadWelcome(i18n.language, profileStore.getState().profile).then((parts) => {
-      if (isShown) setMessages(parts.map((part) => newMessage('ai', part)));
-    });
+    const show = (parts: readonly string[]) => {
+      if (!isShown) return;
+      const suggestions = STARTERS.map((starter) => texts.current(`chat.starters.${starter}`));
+      setMessages(
+        parts.map((part, index) => newMessage('ai', part, index === parts.length - 1 ? { suggestions } : {})),
+      );
+    };
+    loadWelcome(i18n.language, profileStore.getState().profile).then(show, console.warn);
     return () => {
       isShown = false;
       setMessages([]);
@@ -37,7 +48,8 @@ export function useOpening(isNew: boolean): readonly ChatMessage[] {
     if (!isNew || !isWelcomed || !followUpIsDue) return;
     const timer = setTimeout(() => {
       followUpIsDue = false;
-      setMessages((shown) => [...shown, newMessage('ai', followUp.current)]);
+      const suggestions = CHOICES.map((choice) => texts.current(`chat.choices.${choice}`));
+      setMessages((shown) => [...shown, newMessage('ai', texts.current('chat.followUp'), { suggestions })]);
     }, FOLLOW_UP_DELAY);
     const cancel = () => {
       clearTimeout(timer);

@@ -165,7 +165,7 @@ describe('Onboarding', () => {
       contentPreference: 'both',
       onboardingCompleted: true,
     });
-    expect(screen.getByRole('status').textContent).toBe(texts.summary.preparing);
+    expect(heading()).toBe(texts.summary.preparing);
     pass(1499);
     expect(onDone).not.toHaveBeenCalled();
     pass(1);

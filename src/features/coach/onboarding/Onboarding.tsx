@@ -5,7 +5,8 @@ import { simulatedDelay } from '../../../state/delays';
 import { saveProfile } from '../../../state/profile';
 import { IntroStep } from './IntroStep';
 import { NameStep } from './NameStep';
-import { INTRO, NAME, onboardingReducer, profileOf, questionAt, startOnboarding } from './onboardingSteps';
+import { INTRO, NAME, onboardingReducer, profileOf, questionAt, SUMMARY, startOnboarding } from './onboardingSteps';
+import { PreparingStep } from './PreparingStep';
 import { QuestionStep } from './QuestionStep';
 import { SummaryStep } from './SummaryStep';
 
@@ -67,9 +68,8 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
             onBack={back}
           />
         )}
-        {step > NAME && !question && (
-          <SummaryStep answers={answers} preparing={preparing} onStart={start} onBack={back} />
-        )}
+        {step === SUMMARY && !preparing && <SummaryStep answers={answers} onStart={start} onBack={back} />}
+        {preparing && <PreparingStep />}
       </div>
     </div>
   );

@@ -9,12 +9,11 @@ import { StepHeading } from './StepHeading';
 
 interface Props {
   answers: Answers;
-  preparing: boolean;
   onStart: () => void;
   onBack: () => void;
 }
 
-export function SummaryStep({ answers, preparing, onStart, onBack }: Props) {
+export function SummaryStep({ answers, onStart, onBack }: Props) {
   const { t } = useTranslation('coach');
   return (
     <>
@@ -33,13 +32,8 @@ export function SummaryStep({ answers, preparing, onStart, onBack }: Props) {
       </dl>
       <EarningsDisclaimer />
       <div className="mt-auto flex flex-col gap-2 pt-2">
-        <Button disabled={preparing} aria-busy={preparing} onClick={onStart}>
-          {t(preparing ? 'onboarding.summary.preparing' : 'onboarding.summary.start')}
-        </Button>
-        <p role="status" className="sr-only">
-          {preparing && t('onboarding.summary.preparing')}
-        </p>
-        {!preparing && <BackLink label={t('onboarding.back')} onBack={onBack} />}
+        <Button onClick={onStart}>{t('onboarding.summary.start')}</Button>
+        <BackLink label={t('onboarding.back')} onBack={onBack} />
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where Debian's package puts it; undefined means Playwright's own. */
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+export function chromiumPath(): string | undefined {
+  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
+}
+
+/** As root in a sandbox of our own; quiet, because nothing outside this machine is asked. */
+export const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Installs a Chromium where there is none: Debian's as root, Playwright's elsewhere. */
+export function ensureChromium(): void {
+  if (chromiumPath()) return;
+  const install = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    install('apt-get', ['update', '-qq']);
+    install('apt-get', ['install', '-y', '-qq', 'chromium']);
+  } else {
+    install('npx', ['playwright', 'install', 'chromium']);
+  }
+}

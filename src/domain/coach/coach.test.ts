@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtInCoach } from './builtInCoach';
+import type { CoachAnswer, CoachProfile } from './coach';
+import { EVALUATION } from './evaluation';
+import type { CoachLanguage, Guide } from './guide';
+import { guides as english } from './guides/en/all';
+import { guides as french } from './guides/fr/all';
+
+const GUIDES: Record<CoachLanguage, readonly Guide[]> = { fr: french, en: english };
+const LANGUAGES = ['fr', 'en'] as const;
+
+type History = { role: 'user' | 'assistant'; content: string }[];
+
+/** Sends messages one after the other and returns every answer. */
+function talk(messages: readonly string[], language: string, profile?: CoachProfile): CoachAnswer[] {
+  const history: History = [];
+  return messages.map((message) => {
+    const answer = builtInCoach.answer({ message, history: [...history], profile, language });
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.parts.join('|||') });
+    return answer;
+  });
+}
+
+function expectWellFormed({ parts, suggestions, language }: CoachAnswer) {
+  expect(parts.length).toBeGreaterThanOrEqual(2);
+  expect(parts.length).toBeLessThanOrEqual(4);
+  for (const part of parts) expect(part.trim()).not.toBe('');
+  expect(new Set(parts).size).toBe(parts.length);
+  expect(suggestions.length).toBeGreaterThanOrEqual(2);
+  expect(suggestions.length).toBeLessThanOrEqual(4);
+  expect(new Set(suggestions).size).toBe(suggestions.length);
+  expect(LANGUAGES).toContain(language);
+  const text = [...parts, ...suggestions].join('\n');
+  expect(text).not.toMatch(/(?<![\p{L}\p{N}])(?:lien|bio)(?![\p{L}\p{N}])/iu);
+  expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
+}
+
+describe.each(LANGUAGES)('the evaluation (%s)', (language) => {
+  const cases = EVALUATION[language].map((item) => ({
+    ...item,
+    said: [...(item.after ?? []), item.message].join(' → '),
+  }));
+
+  it('holds at least 80 different questions', () => {
+    expect(new Set(cases.map(({ said, profile }) => said + JSON.stringify(profile))).size).toBe(cases.length);
+    expect(cases.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(cases)('$said', ({ after = [], message, profile, topic, contains = [], excludes = [] }) => {
+    const answer = talk([...after, message], language, profile).at(-1);
+    if (!answer) throw new Error('no answer');
+    expectWellFormed(answer);
+    expect([topic].flat()).toContain(answer.topic);
+    expect(answer.language).toBe(language);
+    const text = answer.parts.join('\n');
+    for (const fact of contains) expect(text).toMatch(fact);
+    for (const fault of excludes) expect(text).not.toMatch(fault);
+  });
+});
+
+describe('whatever is asked', () => {
+  const anyWords = fc.array(
+    fc.constantFrom(
+      ...EVALUATION.fr.flatMap(({ message }) => message.split(' ')),
+      ...EVALUATION.en.flatMap(({ message }) => message.split(' ')),
+    ),
+    { maxLength: 12 },
+  );
+  const anyMessage = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    anyWords.map((some) => some.join(' ')),
+  );
+
+  it('any string gives 2 to 4 parts and 2 to 4 suggestions, in French or English', () => {
+    fc.assert(
+      fc.property(
+        anyMessage,
+        fc.array(anyMessage, { maxLength: 3 }),
+        fc.constantFrom('fr', 'en', 'es', 'ar', ''),
+        (message, said, language) => {
+          for (const answer of talk([...said, message], language)) expectWellFormed(answer);
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it('is the same every time', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        expect(talk([message], 'fr')).toEqual(talk([message], 'fr'));
+      }),
+      { numRuns: 30, seed: 7 },
+    );
+  });
+
+  it('never repeats a bubble of the answer before, however often it is asked for more', () => {
+    const followUps = [
+      'd’autres',
+      'plus court',
+      'pourquoi ?',
+      'et pour la mode ?',
+      'et en live ?',
+      '3 hooks pour ma niche',
+      'salut',
+      'merci',
+      'xyz',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...french),
+        fc.array(fc.constantFrom(...followUps), { minLength: 2, maxLength: 8 }),
+        (guide, said) => {
+          const answers = talk([guide.questions[0] ?? '', ...said], 'fr', { niche: 'beauty' });
+          for (const [index, answer] of answers.entries()) {
+            const before = answers[index - 1]?.parts ?? [];
+            expect(answer.parts.filter((part) => before.includes(part))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it.each(LANGUAGES)('repeating one follow-up over every topic repeats no bubble (%s)', (language) => {
+    const more = language === 'fr' ? 'd’autres' : 'another one';
+    for (const guide of GUIDES[language]) {
+      const answers = talk([guide.questions[0] ?? '', more, more, more, more, more, more], language, { niche: 'tech' });
+      for (const [index, answer] of answers.entries()) {
+        const before = answers[index - 1]?.parts ?? [];
+        expect(
+          answer.parts.filter((part) => before.includes(part)),
+          guide.topic,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the guides as they are asked (%s)', (language) => {
+  it('every question of a guide leads to its guide, or at least to an answer', () => {
+    const lost = GUIDES[language].flatMap(({ topic, questions }) =>
+      questions
+        .filter((question) => talk([question], language)[0]?.topic !== topic)
+        .map((question) => `${topic}: ${question}`),
+    );
+    const all = GUIDES[language].flatMap(({ questions }) => questions);
+    expect(lost.length / all.length, lost.join('\n')).toBeLessThan(0.06);
+  });
+
+  it('every suggestion that an answer makes is answered', () => {
+    const unanswered = GUIDES[language].flatMap(({ topic, questions, suggestions }) => {
+      const offered = talk([questions[0] ?? ''], language)[0]?.suggestions ?? [];
+      return [...suggestions, ...offered]
+        .filter((suggestion) => talk([questions[0] ?? '', suggestion], language)[1]?.topic === 'unknown')
+        .map((suggestion) => `${topic}: ${suggestion}`);
+    });
+    expect(unanswered).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  const ask = (message: string, language: string, history: History = []) =>
+    builtInCoach.answer({ message, history, language });
+
+  it('answers in the language of the question, whatever is chosen', () => {
+    expect(ask('how many followers do I need', 'fr').language).toBe('en');
+    expect(ask('combien d’abonnés il faut', 'en').language).toBe('fr');
+    expect(ask('combien d’abonnés il faut', 'ja').language).toBe('fr');
+  });
+
+  it('answers any other language in the chosen one if it is French, else in English, and says so', () => {
+    const inFrench = ask('¿Cuántos seguidores necesito para vender?', 'fr');
+    expect(inFrench.language).toBe('fr');
+    expect(inFrench.parts.join()).toContain('en français');
+    for (const chosen of ['es', 'de', 'ar']) {
+      const inEnglish = ask('كم عدد المتابعين', chosen);
+      expect(inEnglish.language).toBe('en');
+      expect(inEnglish.parts.join()).toContain('in English');
+    }
+  });
+
+  it('does not say so where the language is one of its own', () => {
+    expect(ask('hashtags ?', 'en').parts.join()).not.toContain('I’m written in');
+    expect(ask('hashtags ?', 'fr').parts.join()).not.toContain('Je suis écrit');
+  });
+
+  it('keeps to the language of the conversation where a message shows none', () => {
+    expect(ask('tech ?', 'en', [{ role: 'user', content: 'donne-moi des hooks pour la beauté' }]).language).toBe('fr');
+  });
+});
+
+describe('offline', () => {
+  it('says in the last part that the answer was given offline, and only then', () => {
+    const question = { message: 'comment filmer', history: [], language: 'fr' };
+    expect(builtInCoach.answer({ ...question, offline: true }).parts.at(-1)).toMatch(/\nRéponse donnée hors connexion/);
+    expect(builtInCoach.answer(question).parts.join()).not.toContain('hors connexion');
+  });
+});

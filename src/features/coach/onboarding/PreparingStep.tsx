@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../ui/Mark';
+import { StepHeading } from './StepHeading';
+
+/** Stands between the start button and the chat. */
+export function PreparingStep() {
+  const { t } = useTranslation('coach');
+  return (
+    <div aria-busy="true" className="flex flex-1 flex-col items-center justify-center gap-4 pb-16 text-center">
+      <span className="animate-skeleton">
+        <Mark size={56} />
+      </span>
+      <StepHeading takesFocus>{t('onboarding.summary.preparing')}</StepHeading>
+    </div>
+  );
+}

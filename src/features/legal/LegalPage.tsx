@@ -1,0 +1,111 @@
+import { ChevronLeft, House } from 'lucide-react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ServerConfig } from './useServerConfig';
+
+interface LegalSection {
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  list?: string[];
+}
+
+/** The texts of one page, as the catalogue holds them. */
+export interface LegalTexts {
+  title: string;
+  intro: string;
+  updated: string;
+  sections: LegalSection[];
+}
+
+interface Props {
+  texts: LegalTexts;
+  server: ServerConfig;
+  /** What comes after the text of a section, by its id. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+const LINK = 'inline-flex min-h-11 items-center gap-2 pe-3 text-soft';
+
+export function LegalPage({ texts, server, after = {} }: Props) {
+  const { t, i18n } = useTranslation('legal');
+  return (
+    // The legal texts exist in the two originals only; every other language reads the English one.
+    <article
+      lang={i18n.language === 'fr' ? 'fr' : 'en'}
+      dir="ltr"
+      className="mx-auto max-w-[680px] px-5 pt-1 pb-[max(2rem,env(safe-area-inset-bottom))] text-start"
+    >
+      <BackLink label={t('back')} />
+      <h1 className="mt-2 text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">{texts.title}</h1>
+      <p className="mt-2 text-sm text-soft">{texts.updated}</p>
+      <p className="mt-4 text-[17px]">{texts.intro}</p>
+      <OperatorNote server={server} />
+      {texts.sections.map((section) => (
+        <section key={section.id} id={section.id} className="mt-7 scroll-mt-4">
+          <h2 className="mb-2 text-[19px] leading-tight font-[680] tracking-[-0.012em]">{section.heading}</h2>
+          <SectionText {...section} />
+          {after[section.id]}
+        </section>
+      ))}
+      <Link to="/" className={`mt-8 border-t border-line pt-4 ${LINK} w-full`}>
+        <House size={22} strokeWidth={1.8} aria-hidden="true" />
+        {t('home')}
+      </Link>
+    </article>
+  );
+}
+
+/** A list belongs to the paragraph that announces it with a colon, else it comes last. */
+function SectionText({ paragraphs, list }: LegalSection) {
+  const announcing = paragraphs.findLastIndex((paragraph) => paragraph.endsWith(':'));
+  const listAfter = announcing < 0 ? paragraphs.length - 1 : announcing;
+  return (
+    <div className="flex flex-col gap-3">
+      {paragraphs.map((paragraph, index) => (
+        <Fragment key={paragraph}>
+          <p>{paragraph}</p>
+          {list && index === listAfter && (
+            <ul className="ms-5 flex list-disc flex-col gap-1.5">
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The law wants to know who operates the service: where that is missing, the page says so before anything else. */
+function OperatorNote({ server }: { server: ServerConfig }) {
+  const { t } = useTranslation('legal');
+  const isComplete = server.config?.operator.name && server.config.operator.contact;
+  const note = server.state === 'unreachable' ? t('configUnreachable') : t('operatorMissing');
+  return (
+    <div aria-live="polite">
+      {server.state !== 'loading' && !isComplete && (
+        <p className="mt-4 rounded-button bg-sunk px-3.5 py-3 text-sm">{note}</p>
+      )}
+    </div>
+  );
+}
+
+/** Back to where the reader came from; home where this page was the first. */
+function BackLink({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  const back = (event: MouseEvent) => {
+    if (isFirst) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link to="/" onClick={back} className={`-ms-1.5 ${LINK}`}>
+      <ChevronLeft size={22} strokeWidth={1.8} aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigResponse } from '../../contracts/config';
+import { leavingFeatures } from './leavingFeatures';
+
+const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured', operator: {} };
+
+describe('What leaves the device is derived from the features and the model configured', () => {
+  it('without a model', () => {
+    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice']);
+  });
+
+  it('with a model for the chat', () => {
+    const config: ConfigResponse = { ...bare, coach: 'model', provider: 'models.example' };
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechDevice']);
+  });
+
+  it('with a model for the chat and one for speech', () => {
+    const config: ConfigResponse = { ...bare, coach: 'model', voice: true, provider: 'models.example' };
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer']);
+  });
+
+  it('everything that is possible while the server has not said', () => {
+    expect(leavingFeatures(undefined)).toEqual(['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice']);
+  });
+});

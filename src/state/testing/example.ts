@@ -1,0 +1,48 @@
+import type { ChatMessage } from '../../contracts/conversation';
+import type { Profile } from '../../contracts/profile';
+import { appendMessages } from '../conversationMessages';
+import { renameConversation, startConversation, touchConversation } from '../conversations';
+import { keepDraft } from '../drafts';
+import { browserEnvironment } from '../environment';
+import { rememberLanguage } from '../language';
+import { saveProfile } from '../profile';
+import { setTheme } from '../settings';
+
+export const exampleProfile: Profile = {
+  name: 'Inès',
+  niche: 'beauty',
+  hasShopAccount: false,
+  financialGoal: '1000',
+  experienceLevel: 'beginner',
+  contentPreference: 'both',
+  onboardingCompleted: true,
+  completedAt: '2026-11-21T10:00:00.000Z',
+};
+
+export function said(id: string, content: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  return { id, type: 'user', content, timestamp: '2026-11-21T10:00:00.000Z', ...more };
+}
+
+/** Fills the app's own storage: a profile, settings, two conversations with five messages, a draft. */
+export async function fillStorage(): Promise<void> {
+  await saveProfile(exampleProfile);
+  setTheme('dark');
+  rememberLanguage('fr');
+  startConversation('Quels produits beauté pour débuter ?', '2026-11-21T10:00:00.000Z', 'c1');
+  await appendMessages('c1', [
+    said('m1', 'Quels produits beauté pour débuter ?'),
+    said('m2', 'Commence par un sérum que tu utilises déjà.', { type: 'ai', suggestions: ['Et pour la mode ?'] }),
+    said('m3', '', { type: 'video_analysis', videoAnalysis: { overall_score: 72 } }),
+  ]);
+  startConversation('À quelle heure lancer mon live ?', '2026-11-21T11:00:00.000Z', 'c2');
+  await appendMessages('c2', [said('m4', 'À quelle heure lancer mon live ?'), said('m5', 'Le soir.', { type: 'ai' })]);
+  touchConversation('c2', 'Le soir.', '2026-11-21T11:00:02.000Z');
+  renameConversation('c2', 'Mes lives');
+  keepDraft('c1', 'Et si je');
+  await Promise.all([...browserEnvironment.stores].map((store) => store.flush()));
+}
+
+/** What the app's own storage holds, by key. */
+export async function storedEntries(): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await browserEnvironment.database.read('all'));
+}

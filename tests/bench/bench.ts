@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { Figure } from './budgets.ts';
+import { verdictOf } from './budgets.ts';
+import { buildEmptyPage, buildProduct } from './build.ts';
+import { measureCoach } from './coach.ts';
+import { measureFirstScreen } from './firstScreen.ts';
+import { measureHeap } from './heap.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureOfflineStart } from './offlineStart.ts';
+import { type Bench, openBench } from './openBench.ts';
+import { printTable, writeDocument } from './report.ts';
+import { measureScreens } from './screens.ts';
+import { measureSlowStart } from './slowStart.ts';
+import { measureWorker } from './worker.ts';
+
+const MINUTE = 60_000;
+/** The whole bench gives up after so long. */
+const GIVE_UP_AFTER = 20 * MINUTE;
+
+/** Each measure, in its own time. */
+const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  lighthouse: measureLighthouse,
+  'first-screen': measureFirstScreen,
+  'offline-start': measureOfflineStart,
+  'slow-start': measureSlowStart,
+  screens: measureScreens,
+  heap: measureHeap,
+  worker: measureWorker,
+  coach: measureCoach,
+};
+
+const HELP = `Measures the product's speed against its budgets (tests/bench/budgets.ts).
+  --no-build       keep dist/client if nothing has changed since it was built
+  --only a,b       only these measures, docs/performance.md stays: ${Object.keys(MEASURES).join(', ')}`;
+
+const { values: options } = parseArgs({
+  options: { 'no-build': { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+});
+const chosen = options.only?.split(',') ?? Object.keys(MEASURES);
+
+if (options.help || chosen.some((name) => !(name in MEASURES))) {
+  console.log(HELP);
+  process.exit(options.help ? 0 : 2);
+}
+
+setTimeout(() => {
+  console.error(`The bench took longer than ${GIVE_UP_AFTER / MINUTE} minutes and gave up.`);
+  process.exit(2);
+}, GIVE_UP_AFTER).unref();
+
+buildProduct({ keepFresh: options['no-build'] ?? false });
+const emptyPage = await buildEmptyPage();
+const bench = await openBench(emptyPage);
+const figures: Figure[] = [];
+const failed: string[] = [];
+try {
+  for (const name of chosen) {
+    console.log(`Measuring: ${name} …`);
+    try {
+      figures.push(...((await MEASURES[name]?.(bench)) ?? []));
+    } catch (error) {
+      console.error(error);
+      failed.push(name);
+    }
+  }
+} finally {
+  await bench.close();
+}
+
+printTable(figures);
+const over = figures.filter((figure) => verdictOf(figure) === 'over');
+if (options.only === undefined && failed.length === 0) writeDocument(figures, bench.chromium);
+if (failed.length > 0) console.log(`Could not be measured: ${failed.join(', ')}`);
+console.log(over.length === 0 ? 'Every budget that was measured is kept.' : `${over.length} over budget.`);
+process.exit(over.length + failed.length === 0 ? 0 : 1);

@@ -1,0 +1,73 @@
+/** One figure of the table. `printed`: it depends on the machine, so going over it is shown but fails nothing. */
+export interface Budget {
+  name: string;
+  unit: '' | 's' | 'ms' | 'KB' | 'MB';
+  most?: number;
+  least?: number;
+  printed?: true;
+}
+
+const LIGHTHOUSE_SCORE = { unit: '', least: 100 } as const;
+const FIRST_SCREEN_JS = { unit: 'KB', most: 115 } as const;
+const SCREEN = { unit: 'ms', most: 100, printed: true } as const;
+
+/** The one table of budgets; what has no limit is printed for the reader. Sizes are brotli, 1 KB = 1000 bytes. */
+export const BUDGETS = {
+  performance: { name: 'Lighthouse performance', ...LIGHTHOUSE_SCORE },
+  accessibility: { name: 'Lighthouse accessibility', ...LIGHTHOUSE_SCORE },
+  bestPractices: { name: 'Lighthouse best practices', ...LIGHTHOUSE_SCORE },
+  seo: { name: 'Lighthouse SEO', ...LIGHTHOUSE_SCORE },
+  fcp: { name: 'First contentful paint', unit: 's', most: 0.95, printed: true },
+  emptyFcp: { name: 'First contentful paint of the empty page', unit: 's' },
+  fcpRatio: { name: 'First contentful paint ÷ empty page', unit: '', most: 0.85 },
+  lcp: { name: 'Largest contentful paint', unit: 's', most: 1.5, printed: true },
+  emptyLcp: { name: 'Largest contentful paint of the empty page', unit: 's' },
+  lcpRatio: { name: 'Largest contentful paint ÷ empty page', unit: '', most: 1.2 },
+  blocking: { name: 'Total blocking time', unit: 'ms', most: 50 },
+
+  languageScripts: { name: 'JavaScript until the language screen is interactive', ...FIRST_SCREEN_JS },
+  homeScripts: { name: 'JavaScript until home is interactive', ...FIRST_SCREEN_JS },
+  html: { name: 'HTML', unit: 'KB' },
+  styles: { name: 'CSS files', unit: 'KB' },
+
+  offlineStart: { name: 'Offline cold start to an interactive home', unit: 's', most: 0.45, printed: true },
+  emptyOfflineStart: { name: 'Offline cold start of the empty page', unit: 's' },
+  offlineStartRatio: { name: 'Offline cold start ÷ empty page', unit: '', most: 1.55 },
+
+  slowFcp: { name: 'First contentful paint, CPU ÷ 4', unit: 's' },
+  slowLcp: { name: 'Largest contentful paint, CPU ÷ 4', unit: 's' },
+  slowInteractive: { name: 'Interactive, CPU ÷ 4', unit: 's' },
+  slowBlocking: { name: 'Total blocking time, CPU ÷ 4', unit: 'ms' },
+
+  firstVisit: { name: 'Tap to painted heading, first visit', ...SCREEN },
+  secondVisit: { name: 'Tap to painted heading, second visit', ...SCREEN },
+
+  heap: { name: 'Heap after garbage collection', unit: 'MB', most: 5 },
+
+  workerAdded: { name: 'Added by the worker, median', unit: 'ms', most: 5 },
+  coachMedian: { name: 'Built-in coach, an answer, median', unit: 'ms', most: 20 },
+  coachSlow: { name: 'Built-in coach, an answer, 95th percentile', unit: 'ms', most: 20 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetId = keyof typeof BUDGETS;
+
+/** A measured figure. */
+export interface Figure {
+  budget: BudgetId;
+  /** In the unit of the budget. */
+  value: number;
+  /** What was measured, where a budget counts for several. */
+  of?: string;
+  /** The single measurements, where `value` is their median. */
+  runs?: readonly number[];
+}
+
+export type Verdict = 'ok' | 'over' | 'over, printed only' | '';
+
+export function verdictOf({ budget, value }: Figure): Verdict {
+  const { most, least, printed }: Budget = BUDGETS[budget];
+  if (most === undefined && least === undefined) return '';
+  const isWithin = (most === undefined || value <= most) && (least === undefined || value >= least);
+  if (isWithin) return 'ok';
+  return printed ? 'over, printed only' : 'over';
+}

@@ -1,0 +1,69 @@
+import lighthouse from 'lighthouse';
+import type { Figure } from './budgets.ts';
+import { type Bench, RUNS } from './openBench.ts';
+import { median } from './statistics.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', blocking: 'total-blocking-time' };
+
+type Run = Awaited<ReturnType<typeof run>>;
+
+/** One mobile run with Lighthouse's own simulated throttling, on an empty profile (Lighthouse clears the storage). */
+async function run(url: string, port: number, onlyCategories: readonly string[]) {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...onlyCategories],
+    maxWaitForLoad: 30_000,
+  });
+  if (!result) throw new Error('Lighthouse gave no result');
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const failed = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 0.99)
+    .map(({ id, score, displayValue = '' }) => `${id}: ${score} ${displayValue}`);
+  return {
+    scores: onlyCategories.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    fcp: metric(METRICS.fcp) / 1000,
+    lcp: metric(METRICS.lcp) / 1000,
+    blocking: metric(METRICS.blocking),
+    failed,
+  };
+}
+
+/** The language screen as a new phone meets it, beside the empty page; the two take turns. */
+export async function measureLighthouse({ debuggingPort, product, empty }: Bench): Promise<Figure[]> {
+  const screen: Run[] = [];
+  const beside: Run[] = [];
+  for (let count = 0; count < RUNS; count++) {
+    screen.push(await run(product, debuggingPort, CATEGORIES));
+    beside.push(await run(empty, debuggingPort, ['performance']));
+  }
+  for (const line of new Set(screen.flatMap(({ failed }) => failed))) console.log(`  ${line}`);
+  const figure = (of: Run[], value: (run: Run) => number) => {
+    const runs = of.map(value);
+    return { value: median(runs), runs };
+  };
+  const score = (index: number) => figure(screen, ({ scores }) => scores[index] ?? Number.NaN);
+  const fcp = figure(screen, (run) => run.fcp);
+  const lcp = figure(screen, (run) => run.lcp);
+  const emptyFcp = figure(beside, (run) => run.fcp);
+  const emptyLcp = figure(beside, (run) => run.lcp);
+  return [
+    { budget: 'performance', ...score(0) },
+    { budget: 'accessibility', ...score(1) },
+    { budget: 'bestPractices', ...score(2) },
+    { budget: 'seo', ...score(3) },
+    { budget: 'fcp', ...fcp },
+    { budget: 'emptyFcp', ...emptyFcp },
+    { budget: 'fcpRatio', value: fcp.value / emptyFcp.value },
+    { budget: 'lcp', ...lcp },
+    { budget: 'emptyLcp', ...emptyLcp },
+    { budget: 'lcpRatio', value: lcp.value / emptyLcp.value },
+    { budget: 'blocking', ...figure(screen, (run) => run.blocking) },
+  ];
+}

@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from '../../scripts/chromium.ts';
+import { PRODUCT } from './build.ts';
+import { freePort } from './freePort.ts';
+import { onboard } from './onboard.ts';
+import { PHONE } from './phone.ts';
+import { serve } from './serve.ts';
+
+/** Every measure that takes time runs so often; its median counts. */
+export const RUNS = 5;
+
+/** What all measures work on. */
+export interface Bench {
+  browser: Browser;
+  /** Where the browser listens to the DevTools protocol. */
+  debuggingPort: number;
+  /** Version of Chromium. */
+  chromium: string;
+  /** Addresses of the product and of the empty page beside it. */
+  product: string;
+  empty: string;
+  /** A phone on which the product has been used: the questions are answered and the language is kept. */
+  usedPhone: BrowserContextOptions;
+  close(): Promise<void>;
+}
+
+/** Serves the product (its worker in workerd) and the empty page, and starts a Chromium. */
+export async function openBench(emptyPage: string): Promise<Bench> {
+  ensureChromium();
+  const worker = await preview({ preview: { host: '127.0.0.1', port: 0, strictPort: false }, logLevel: 'error' });
+  const api = worker.resolvedUrls?.local[0];
+  if (!api) throw new Error('The worker has no address');
+  const product = await serve(PRODUCT, api);
+  const empty = await serve(emptyPage);
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+  const close = async () => {
+    await browser.close();
+    product.close();
+    empty.close();
+    await worker.close();
+  };
+  try {
+    const usedPhone = { ...PHONE, storageState: await onboard(browser, product.url) };
+    return {
+      browser,
+      debuggingPort,
+      chromium: browser.version(),
+      product: product.url,
+      empty: empty.url,
+      usedPhone,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

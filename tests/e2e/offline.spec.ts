@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { screens } from '../../src/app/screens';
+import { alwaysFrench, visit } from './pwa';
+
+const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
+
+test('every screen opens without a network after one visit, on a cold start', async ({ page, context }) => {
+  await alwaysFrench(page);
+  await visit(page, '/');
+  await page.close();
+  await context.setOffline(true);
+  for (const path of paths) {
+    const cold = await context.newPage();
+    const failed: string[] = [];
+    cold.on('pageerror', (error) => failed.push(error.message));
+    const answer = await cold.goto(path);
+    expect(answer?.fromServiceWorker(), path).toBe(true);
+    expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    await expect(cold.locator('#main').getByRole('heading').first(), path).toBeVisible();
+    await expect(cold.getByRole('alert'), path).toHaveCount(0);
+    expect(new URL(cold.url()).pathname).toBe(path);
+    expect(failed, path).toEqual([]);
+    await cold.close();
+  }
+});
+
+for (const [code, welcome] of [
+  ['en', 'Welcome.'],
+  ['ar', 'أهلًا بك.'],
+] as const) {
+  test(`the language screen and ${code} open without a network, chosen for the first time there`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await cold.goto('/settings');
+    await expect(cold.getByText(welcome)).toBeVisible();
+    await cold.locator('[data-suggested]').click();
+    await expect(cold.locator('#main').getByRole('heading').first()).toBeVisible();
+    await expect(cold.locator('html')).toHaveAttribute('lang', code);
+    await context.close();
+  });
+}
+
+test('says quietly that there is no network, as long as there is none', async ({ page, context }) => {
+  await alwaysFrench(page);
+  await visit(page, '/');
+  const note = page.getByRole('status').filter({ hasText: 'Hors ligne' });
+  await expect(note).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+});
+
+test('calls go to the network alone', async ({ page, context }) => {
+  await alwaysFrench(page);
+  await visit(page, '/');
+  await page.evaluate(() => fetch('/api/welcome'));
+  await context.setOffline(true);
+  const outcome = await page.evaluate(() =>
+    fetch('/api/welcome').then(
+      () => 'answered',
+      () => 'failed',
+    ),
+  );
+  expect(outcome).toBe('failed');
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});

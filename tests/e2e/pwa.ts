@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every new window of the context opens in French at once, without the language screen. */
+export async function alwaysFrench(page: Page): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('jimp.always-language', 'fr'));
+}
+
+/** Opens the app and waits until its worker answers for the page: everything is stored by then. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('#main')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What the browser tells a page when its window is left and come back to. */
+export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Goes to another screen as a tap on its entry in the menu does, on phone and desktop alike. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
