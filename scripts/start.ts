@@ -1,9 +1,25 @@
-import { createBuilder, preview } from 'vite';
+import { createBuilder, type PreviewServer, preview } from 'vite';
 import { checkEnv } from '../worker-api/env.ts';
 import { workerVars } from './workerVars.ts';
 
 // Builds and serves the whole product: client, service worker, and the edge worker in workerd with its storage.
 // `--no-build` serves what was built before.
+
+let server: PreviewServer | undefined;
+let isStopping = false;
+
+/** Closing the server ends workerd with it, so that no process stays behind. */
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  await server?.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// npm may be ended without passing the signal on: then this process has lost its parent.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || stop(), 500).unref();
 
 const check = checkEnv(workerVars());
 if (!check.ok) {
@@ -14,25 +30,12 @@ if (!check.ok) {
 
 process.env.JIMP_LOCAL = 'yes';
 if (!process.argv.includes('--no-build')) {
-  const builder = await createBuilder({ logLevel: 'warn' });
+  console.log('Building…');
+  const builder = await createBuilder({ logLevel: 'error' });
   await builder.buildApp();
 }
 
-const server = await preview({ logLevel: 'warn' });
+server = await preview({ logLevel: 'error' });
 const { models } = check.config;
 console.log(`Jimp is at ${server.resolvedUrls?.local[0] ?? 'an unknown address'}`);
 console.log(models.chat ? `The coach that answers: the model ${models.chat}` : 'The coach that answers: built-in');
-
-let isStopping = false;
-/** Closing the server ends workerd with it, so that no process stays behind. */
-async function stop() {
-  if (isStopping) return;
-  isStopping = true;
-  await server.close();
-  process.exit(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// npm may be ended without passing the signal on: then this process has lost its parent.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || stop(), 500).unref();

@@ -1,6 +1,6 @@
 // The kill switch: deployed at /sw.js in the place of a broken worker, it removes itself and everything it stored.
 // Only windows that a worker answers for are loaded again: a page that registers this worker once more stays as it is.
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
