@@ -70,11 +70,16 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
           aria-current={isOpen ? 'true' : undefined}
           className="min-w-0 flex-1 rounded-control px-3 py-2 text-start hover:bg-sunk aria-[current]:bg-sunk"
         >
-          <span className="flex items-baseline gap-2">
-            <span className="flex-1 truncate font-[540]">{conversation.title}</span>
-            <span className="flex-none text-[13px] text-soft">{ageLabel(conversation.updatedAt)}</span>
+          <span dir="auto" className="block truncate font-[540]">
+            {conversation.title}
           </span>
-          <span className="block truncate text-sm text-soft">{preview}</span>
+          <span className="flex gap-1.5 text-sm text-soft">
+            <span className="flex-none">{ageLabel(conversation.updatedAt)}</span>
+            <span aria-hidden="true">·</span>
+            <span dir="auto" className="min-w-0 truncate">
+              {preview}
+            </span>
+          </span>
         </button>
         <IconButton
           icon={Ellipsis}

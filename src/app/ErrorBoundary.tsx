@@ -6,7 +6,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className="mx-auto flex max-w-[480px] flex-col gap-4 p-5 pt-16">
-      <h1 className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">{t('failed.title')}</h1>
+      <h1 className="title">{t('failed.title')}</h1>
       <p className="text-soft">{t('failed.text')}</p>
       <Button onClick={onRetry}>{t('failed.retry')}</Button>
     </div>

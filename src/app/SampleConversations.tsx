@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { NEW_DRAFT } from '../contracts/conversation';
 import { openConversation } from '../state/conversations';
 import { keepDraft } from '../state/drafts';
+import { profileStore } from '../state/profile';
 
 /** Specification: seeded with 3 samples. They show only while there is no real conversation, and say what they are. */
 const SAMPLES = ['first', 'second', 'third'] as const;
@@ -11,6 +13,7 @@ const SAMPLES = ['first', 'second', 'third'] as const;
 export function SampleConversations({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasProfile = useStore(profileStore, ({ profile }) => profile !== null);
 
   const open = (question: string) => {
     openConversation(undefined);
@@ -19,6 +22,7 @@ export function SampleConversations({ onOpen }: { onOpen: () => void }) {
     onOpen();
   };
 
+  if (!hasProfile) return null; // the questions come first, and there is no composer yet
   return (
     <section aria-labelledby="sample-conversations" className="flex flex-col gap-1">
       <h2 id="sample-conversations" className="px-3 text-xs font-[620] tracking-[0.06em] text-soft uppercase">

@@ -1,7 +1,9 @@
 import { House, Menu, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { openConversation } from '../state/conversations';
+import { profileStore } from '../state/profile';
 import { IconButton } from '../ui/IconButton';
 
 interface Props {
@@ -10,10 +12,18 @@ interface Props {
   onMenu: () => void;
 }
 
-/** On the home screen: menu, title, new conversation. Everywhere else the fixed Home button leads back. */
+/** On the home screen: menu, title, new conversation (once there is somebody to talk to). Everywhere else the fixed Home
+ * button leads back. */
 export function TopBar({ title, isHome, onMenu }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasProfile = useStore(profileStore, ({ profile }) => profile !== null);
+
+  const openNew = () => {
+    openConversation(undefined);
+    navigate('/'); // also out of the questions that are asked anew
+  };
+
   return (
     <header className="flex flex-none items-center gap-2 px-3 pt-[max(0.625rem,env(safe-area-inset-top))] pb-2">
       {isHome ? (
@@ -21,9 +31,9 @@ export function TopBar({ title, isHome, onMenu }: Props) {
       ) : (
         <IconButton icon={House} label={t('home.back')} onClick={() => navigate('/')} />
       )}
-      <p className="flex-1 truncate text-center text-[19px] leading-tight font-[680] tracking-[-0.012em]">{title}</p>
-      {isHome ? (
-        <IconButton icon={Plus} label={t('newConversation')} onClick={() => openConversation(undefined)} />
+      <p className="flex-1 truncate text-center subtitle">{title}</p>
+      {isHome && hasProfile ? (
+        <IconButton icon={Plus} label={t('newConversation')} onClick={openNew} />
       ) : (
         <div id="screen-actions" className="flex min-w-11 justify-end" />
       )}

@@ -6,6 +6,7 @@ import { followTheme } from '../state/theme';
 import { loadTips } from '../ui/Tip';
 import { App } from './App';
 import { loadCatalogue } from './catalogues';
+import { keepData } from './keepData';
 import { home, screenAt } from './screens';
 import './app.css';
 
@@ -21,4 +22,5 @@ export async function startApp(root: Root, language: string): Promise<void> {
   followTheme();
   rememberLanguage(language);
   root.render(<App />);
+  keepData();
 }

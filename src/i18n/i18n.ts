@@ -18,7 +18,7 @@ export async function startI18n(language: string, load: CatalogueLoader): Promis
       type: 'backend',
       read: (code: string, namespace: string, done: (error: Error | null, texts: object | false) => void) => {
         const catalogue = load(code, namespace);
-        if (!catalogue) return done(null, {});
+        if (!catalogue) return done(null, false); // an empty one would count as loaded before English is
         catalogue.then(
           (texts) => done(null, texts),
           (error: Error) => done(error, false),

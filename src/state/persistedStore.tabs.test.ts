@@ -29,7 +29,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   after: fc.constantFrom('nothing', 'nothing', 'timers', 'flush', 'hear', 'hide', 'show', 'wait'),
 });
 
-describe(`five tabs, ${EDITS} interleaved edits`, () => {
+describe(`five tabs, ${EDITS} interleaved edits`, { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 4, 5])('lose none, and end alike (seed %i)', async (seed) => {
     const world = fakeWorld(`five-tabs-${seed}`);
     const open = Array.from({ length: TABS }, (): OpenTab => {
@@ -151,6 +151,22 @@ describe('two tabs', () => {
     const next = createPersistedStore(notesDefinition, fakeWorld('own').openTab());
     await next.hydrate();
     expect(next.getState().openNote).toBe('a');
+  });
+
+  it('take an import or an erasure as it is: what the other had not saved belongs to what is gone', async () => {
+    const { here, there, mine, theirs } = await twoTabs('replaced');
+    mine.setState({ title: 'old', openNote: 'a' });
+    await mine.flush();
+    there.hear();
+    await theirs.flush();
+    theirs.setState({ title: 'unsaved', openNote: 'b' });
+    const data: Notes = { title: 'imported', list: [], byName: {} };
+    await here.database.update([], () => ({ put: [['notes', { version: 3, data }]] }));
+    here.tabs.tell({ kind: 'replaced', keys: ['notes'] });
+    there.hear();
+    await theirs.flush();
+    expect(theirs.getState()).toEqual(data);
+    expect(theirs.isSaved()).toBe(true);
   });
 
   it('do not write back and forth', async () => {

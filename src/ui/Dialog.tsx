@@ -15,12 +15,15 @@ interface Props {
  */
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
+    const first = element?.querySelector<HTMLElement>('[data-initial-focus]') ?? heading.current;
+    first?.focus();
     return () => element?.close();
   }, []);
 
@@ -34,7 +37,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
     >
       <div className="flex flex-col gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <header className="flex items-start gap-2">
-          <h2 id={titleId} className="flex-1 pt-2 text-[19px] leading-tight font-[680] tracking-[-0.012em]">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="flex-1 pt-2 subtitle outline-none">
             {title}
           </h2>
           <IconButton icon={X} label={closeLabel} onClick={onClose} className="-me-2" />

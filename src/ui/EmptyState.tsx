@@ -8,7 +8,7 @@ export function EmptyState({ icon: Icon, title, children }: { icon: LucideIcon; 
       <span className="grid size-14 place-items-center rounded-card bg-accent text-accent-ink">
         <Icon size={26} strokeWidth={1.8} aria-hidden="true" />
       </span>
-      <p className="text-[19px] leading-tight font-[680]">{title}</p>
+      <p className="subtitle">{title}</p>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ import { measureWorker } from './worker.ts';
 
 const MINUTE = 60_000;
 /** The whole bench gives up after so long. */
-const GIVE_UP_AFTER = 20 * MINUTE;
+const GIVE_UP_AFTER = 15 * MINUTE;
 
 /** Each measure, in its own time. */
 const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {

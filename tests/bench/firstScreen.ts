@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import type { Bench } from './openBench.ts';
-import { paintTime, watchPaint } from './paint.ts';
+import { awaitPaint, watchPaint } from './paint.ts';
 import { keepFrench, PHONE } from './phone.ts';
 
 interface LoadedFile {
@@ -27,30 +27,29 @@ const kilobytes = (files: readonly { bytes: number }[]) => files.reduce((sum, { 
 
 /**
  * Compressed sizes of what the first screen needs: the language screen on a new phone is interactive when the scripts
- * that its HTML names have run, home when its composer is reachable. What is requested later is fetched ahead for other
- * screens.
+ * that its HTML names have run, home when its composer is in the page. What is requested later is fetched ahead for what
+ * comes then.
  */
 export async function measureFirstScreen({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
-  async function load(options: BrowserContextOptions, isUsed: boolean) {
+  async function load(options: BrowserContextOptions) {
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
-    if (isUsed) await keepFrench(context);
     const page = await context.newPage();
-    await watchPaint(page, isUsed ? COMPOSER : 'main');
+    await watchPaint(page, COMPOSER);
+    if (options === usedPhone) await keepFrench(context);
     await page.goto(product, { waitUntil: 'networkidle' });
-    const painted = await paintTime(page);
     const { html, ran } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       if (!(navigation instanceof PerformanceNavigationTiming)) throw new TypeError('not a navigation');
       return { html: navigation.encodedBodySize, ran: navigation.domContentLoadedEventStart };
     });
-    const files = await loadedFiles(page);
+    const until = options === usedPhone ? (await awaitPaint(page)).added : ran;
+    const needed = (await loadedFiles(page)).filter(({ requested }) => requested < until);
     await context.close();
-    const interactive = isUsed ? painted : ran;
-    return { html, needed: files.filter(({ requested }) => requested < interactive) };
+    return { html, needed };
   }
 
-  const language = await load(PHONE, false);
-  const home = await load(usedPhone, true);
+  const language = await load(PHONE);
+  const home = await load(usedPhone);
   const ofType = (files: LoadedFile[], type: string) => files.filter(({ path }) => path.endsWith(type));
   for (const [screen, { needed }] of Object.entries({ language, home })) {
     for (const { path, bytes } of ofType(needed, '.js')) console.log(`  ${screen}: ${bytes} bytes ${path}`);

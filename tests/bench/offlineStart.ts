@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { paintTime, watchPaint } from './paint.ts';
+import { awaitPaint, watchPaint } from './paint.ts';
 import { keepFrench, PHONE, slowCpu } from './phone.ts';
 import { median } from './statistics.ts';
 
@@ -23,10 +23,10 @@ async function coldStart(context: BrowserContext, url: string, selector: string)
   await devTools.send('ServiceWorker.stopAllWorkers');
   await watchPaint(page, selector);
   await page.goto(url, { waitUntil: 'commit' });
-  const time = await paintTime(page);
+  const { painted } = await awaitPaint(page);
   if (selector === COMPOSER) await assertTyping(context);
   await page.close();
-  return time / 1000;
+  return painted / 1000;
 }
 
 /** Interactive means that what is typed stands in the field. */

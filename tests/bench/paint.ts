@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Both in ms since the navigation started. */
+interface Paint {
+  /** The awaited element was put into the page. */
+  added: number;
+  /** It was painted, nothing covered it, and the page was free again. */
+  painted: number;
+}
+
 declare global {
   interface Window {
-    /** When the awaited element was painted and the page was free again, ms since the navigation started. */
-    painted: Promise<number>;
+    awaited: Promise<Paint>;
   }
 }
 
@@ -20,13 +27,15 @@ export async function watchPaint(page: Page, selector: string): Promise<void> {
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
       return onTop !== null && element.contains(onTop);
     };
-    window.painted = new Promise((resolve) => {
+    window.awaited = new Promise((resolve) => {
+      let added = 0;
       new MutationObserver((_, observer) => {
+        if (added === 0 && document.querySelector(awaited)) added = performance.now();
         if (!isReachable()) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
+          port1.onmessage = () => resolve({ added, painted: performance.now() });
           port2.postMessage(undefined);
         });
       }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -34,7 +43,14 @@ export async function watchPaint(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Waits for the awaited element; ms since the navigation started. */
-export function paintTime(page: Page): Promise<number> {
-  return page.evaluate(() => window.painted);
+const PATIENCE_MS = 20_000;
+
+/** Waits for the awaited element. */
+export function awaitPaint(page: Page): Promise<Paint> {
+  return page.evaluate((patience) => {
+    const tooLate = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The awaited element was not painted')), patience);
+    });
+    return Promise.race([window.awaited, tooLate]);
+  }, PATIENCE_MS);
 }

@@ -1,12 +1,14 @@
-import { startModelServer } from '../fixtures/modelServer';
-import { startWorker } from '../fixtures/worker';
+import { startModelServer } from '../fixtures/modelServer.ts';
+import { startWorker } from '../fixtures/worker.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 30;
+/** Enough to stay within the limit of 20 a minute each: the limits are on, and every call is counted. */
+const CLIENTS = 20;
 
 /**
  * What the worker adds to a model's answer: the same loopback model called directly and through the worker in workerd,
- * in turns, each with the other's request out of the way. Medians, in milliseconds.
+ * in turns, by clients that were there before. Medians, in milliseconds.
  */
 export async function measureWorkerLatency(): Promise<{ direct: number; through: number; added: number }> {
   const model = await startModelServer();
@@ -17,9 +19,8 @@ export async function measureWorkerLatency(): Promise<{ direct: number; through:
   });
   try {
     const question = { message: 'A hook for my serum?', conversationHistory: [] };
-    // A client of its own for every call: the limits stay on, and the call is counted as in real life.
     const throughWorker = (round: number) =>
-      worker.call('/api/chat', { body: question, headers: { 'CF-Connecting-IP': `203.0.113.${round % 250}` } });
+      worker.call('/api/chat', { body: question, headers: { 'CF-Connecting-IP': `203.0.113.${round % CLIENTS}` } });
     await throughWorker(0);
     const asWorkerAsks = JSON.stringify(model.calls.at(-1)?.body);
     const directly = () =>

@@ -83,7 +83,7 @@ test.describe('on an iPhone', () => {
     const steps = page.getByRole('dialog', { name: 'Jimp sur ton écran d’accueil' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expect(steps.locator('li svg')).toHaveCount(3);
-    await page.keyboard.press('Escape');
+    await steps.getByRole('button', { name: 'Compris' }).click();
     await expect(steps).toHaveCount(0);
     await expect(show).toBeFocused();
   });

@@ -40,7 +40,7 @@ for (const [code, welcome] of [
     const cold = await context.newPage();
     await cold.goto('/settings');
     await expect(cold.getByText(welcome)).toBeVisible();
-    await cold.locator('[data-suggested]').click();
+    await cold.locator('button[data-suggested]').click();
     await expect(cold.locator('#main').getByRole('heading').first()).toBeVisible();
     await expect(cold.locator('html')).toHaveAttribute('lang', code);
     await context.close();
@@ -61,10 +61,10 @@ test('says quietly that there is no network, as long as there is none', async ({
 test('calls go to the network alone', async ({ page, context }) => {
   await alwaysFrench(page);
   await visit(page, '/');
-  await page.evaluate(() => fetch('/api/welcome'));
+  await page.evaluate(() => fetch('/api/welcome', { cache: 'no-store' }));
   await context.setOffline(true);
   const outcome = await page.evaluate(() =>
-    fetch('/api/welcome').then(
+    fetch('/api/welcome', { cache: 'no-store' }).then(
       () => 'answered',
       () => 'failed',
     ),

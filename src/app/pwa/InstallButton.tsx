@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { install } from './installation';
 import type { InstallWay } from './installWay';
 
-const InstallSteps = lazy(() => import('./InstallSteps').then((module) => ({ default: module.InstallSteps })));
+const InstallSteps = lazy(async () => ({ default: (await import('./InstallSteps')).InstallSteps }));
 
 /** Opens the browser's own dialog, or shows the steps to do by hand where there is none. */
 export function InstallButton({ way }: { way: Exclude<InstallWay, 'none'> }) {

@@ -13,10 +13,18 @@ export function startServiceWorker(): void {
   reloadOnMissingChunk();
   watchInstallation();
   if (!('serviceWorker' in navigator)) return;
-  const register = () =>
-    whenIdle(() => {
-      import('./registerServiceWorker').then((module) => module.registerServiceWorker()).catch(console.warn);
-    });
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const start = () => whenIdle(() => void loadAndRegister());
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function loadAndRegister(): Promise<void> {
+  try {
+    // Not `import().then(…)`: the build counts what is chained as part of the loading, so that the browser's refusal of the
+    // worker would look like a missing chunk.
+    const { registerServiceWorker } = await import('./registerServiceWorker');
+    await registerServiceWorker();
+  } catch (error) {
+    console.warn('No service worker, so no offline use:', error);
+  }
 }

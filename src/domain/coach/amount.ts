@@ -38,7 +38,9 @@ function amounts(message: string): Amount[] {
 export function readGoal(message: string, asked = false): number | undefined {
   const text = fold(message);
   const amountOnly =
-    /^\P{L}*\d[\d .,]*(?:k|mille)? ?(?:€|e|eur|euros?|balles|\$|£)?(?: par mois| a month)?\P{L}*$/u.test(text);
+    /^(?:(?:et|and|ok|what about|how about|pour|for|avec|with|si|if|plutot) )*\P{L}*\d[\d .,]*(?:k|mille)? ?(?:€|e|eur|euros?|balles|\$|£)?(?: par mois| a month)?\P{L}*$/u.test(
+      text,
+    );
   if (PRICED.test(text) || !(EARNING.test(text) || (asked && amountOnly))) return undefined;
   const isYear = (value: number) => value >= 2024 && value <= 2035;
   return amounts(message).find(({ value, marked }) => (marked ? value > 0 : value >= 100 && !isYear(value)))?.value;

@@ -19,7 +19,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'eligibility',
-    /\b(combien d (abonnes|followers)|(nombre|minimum) d (abonnes|followers)|how many (followers|subs|subscribers)|(enough|need) .{0,15}followers|(i m|i am|im) (1[0-7]|under)\b|j ai 1[0-7] ans|mineure?s? (peut|peuvent|sur)|quel age|(minimum|min) age|age (minimum|limit)|how old|(quels?|dans quels?|which|what) (pays|countries|country)|dispo\w*|available|(en|in) (belgique|suisse|espagne|italie|allemagne|canada|quebec|maroc|algerie|tunisie|senegal|belgium|switzerland|spain|italy|germany|canada|ireland|australia|poland)$|eligib\w*|conditions pour)\b/,
+    /\b(combien d (abonnes|followers)|(nombre|minimum) d (abonnes|followers)|how many (followers|subs|subscribers)|(enough|need) .{0,15}followers|(i m|i am|im) (1[0-7]|under)\b|1[0-7] ans|1[0-7] years old|mineure?s? (peut|peuvent|sur)|(quel|l|d) age|(minimum|min) age|age (minimum|limit)|how old|(quels?|dans quels?|which|what) (pays|countries|country)|dispo\w*|available|(en|in) (belgique|suisse|espagne|italie|allemagne|canada|quebec|maroc|algerie|tunisie|senegal|belgium|switzerland|spain|italy|germany|canada|ireland|australia|poland)$|eligib\w*|conditions pour)\b/,
   ],
   [
     'prices-and-promos',
@@ -77,7 +77,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ['hashtags', /\b(hash ?tags?|fyp|pourtoi)\b/],
   [
     'video-length',
-    /\b(video\w*|tiktok|reel|script)\b.*\b(longue?|courte?|duree|secondes|seconds|longer|shorter|how long|trop long)\b|\b(duree|longueur|how long|combien de (temps|secondes)|how many seconds|ideal length|video length)\b(?!.*\b(lives?|payee?|paid|repon\w*|recevoir|appel|verif\w*|poster|publier|echantillon|sample|before|avant)\b)/,
+    /\b(video\w*|tiktok|reel)\b.*\b(longue?|courte?|duree|secondes|seconds|longer|shorter|how long|trop long)\b|\b(duree|longueur|how long|combien de (temps|secondes)|how many seconds|ideal length|video length)\b(?!.*\b(lives?|payee?|paid|repon\w*|recevoir|appel|verif\w*|poster|publier|echantillon|sample|before|avant)\b)/,
   ],
   [
     'frequency',
@@ -155,9 +155,9 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
 
 /** Clearly another trade; decisive unless the message also speaks of creating or selling. */
 const OFF_TOPIC =
-  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
+  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|(comment|how (do i|to)) (soigner|guerir|treat|cure|heal)|(recommande|conseille|recommend|suggest) (moi |me )?(un|une|a|some) (film|movie|serie|show|livre|book|song|restaurant|resto)|(qui|who) (a )?(invente|invented|gagne|won)|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
 const OF_THE_TRADE =
-  /\b(video\w*|hooks?|accroches?|vend\w*|sell\w*|live|lives|tiktok|produits?|products?|film\w*|hashtags?|titres?|titles?|scripts?|legendes?|captions?|niche|shop|commission\w*|promo\w*|abonnes|followers|vues|views|contenu|content|poster|publier|post)\b/;
+  /\b(dire|say|claim\w*|promet\w*|marque|brand|video\w*|hooks?|accroches?|vend\w*|sell\w*|live|lives|tiktok|produits?|products?|film\w*|hashtags?|titres?|titles?|scripts?|legendes?|captions?|niche|shop|commission\w*|promo\w*|abonnes|followers|vues|views|contenu|content|poster|publier|post)\b/;
 
 export const isOffTopic = (text: string) => OFF_TOPIC.test(text) && !OF_THE_TRADE.test(text);
 
@@ -178,79 +178,3 @@ export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [
     /\b(quelle?|quoi|combien|what|how much)\b.{0,25}\b(commission|taux|rate)\b.{0,25}\b(ce|cette|cet|this|that|sur (le|la|l|ton|mon)|du|de la|on (the|a|my)|for (the|a|my)|en ce moment|actuelle?|current\w*|right now|aujourd hui)\b/,
   ],
 ];
-
-const OPENING = `^(?:(?:et|ok|oui|ouais|d accord|super|merci|mais|alors|and|okay|yes|yeah|cool|great|thanks|but|please|stp) )*`;
-const whole = (wordings: string) =>
-  new RegExp(`${OPENING}(?:${wordings})(?: (?:stp|svp|please|merci|thanks|alors|then|pls))*$`);
-
-/** Messages that only make sense after another: what they ask to do with the topic before. */
-export type FollowUp = 'more' | 'shorter' | 'why' | 'live' | 'video';
-
-export const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
-  [
-    'why',
-    whole(
-      'pourquoi(?: ca| donc)?|why(?: is that| that| so)?|how come|c est a dire|comment ca|explique(?: moi)?(?: pourquoi| mieux)?|explain(?: why| that| please)?|pour quelle raison|j ai pas compris|je (?:ne )?comprends? pas|i don t (?:get|understand)(?: it)?|what do you mean|ca veut dire quoi|tell me why',
-    ),
-  ],
-  [
-    'shorter',
-    whole(
-      '(?:en |un peu |fais |make it |a bit )*(?:plus courte?|raccourcis?|resume(?: moi)?(?: ca)?|bref|une phrase|deux mots|trop long|tl ?dr|shorter|short version|the short version|sum (?:it|that) up|summari[sz]e(?: it| that)?|in one sentence|in short|too long|simplifie|simpler|plus simple)',
-    ),
-  ],
-  [
-    'live',
-    whole(
-      '(?:what about |how about |pareil |sinon )?(?:en|pour (?:un |le |les |mes |mon )?|in |on |for (?:a |my )?|during (?:a )?|pendant (?:un |le |les )?|dans (?:un |le |mon )?)? ?(?:a |going )?lives?',
-    ),
-  ],
-  [
-    'video',
-    whole(
-      '(?:what about |how about |pareil |sinon )?(?:en|pour (?:une |la |les |mes |ma )?|in (?:a )?|for (?:a |my )?|dans (?:une |la |ma )?)? ?(?:a )?videos?',
-    ),
-  ],
-  [
-    'more',
-    whole(
-      String.raw`(?:(?:donne|donnes|file|balance|envoie|montre|give|show|send|tell|t en as|t as|tu en as|tu as|tu aurais|got|have you got|do you have|any|j en veux|je veux|i want|i need|propose|encore) )?(?:(?:m|moi|nous|me|us) )?(?:en )?(?:\d+ |trois |three )?(?:d autres?|des autres?|une? autres?|autres?|autre chose|encore(?: une?| plus| d autres)?|plus|de plus|la suite|suite|suivante?s?|continue|next|other|others|other ones|another|another one|something else|more|one more|some more|keep going|go on|vas y|go|oui|yes|yeah|yep|sure|ouais|bien sur|carrement)(?: (?:one|ones|please|d idees?|d exemples?|idees?|exemples?|ideas?|examples?|like (?:that|this)|comme ca|encore))*`,
-    ),
-  ],
-];
-
-/** « d’autres hooks », “more titles”: asks for more of a topic that it names. */
-export const MORE_OF =
-  /\b(d autres|de nouveaux|de nouvelles|une? autre|encore (un|une|des)|another|more|some other|new|different|autres)\b/;
-
-/** A greeting, thanks, a goodbye or a refusal and nothing else. */
-export type SmallTalk = 'greeting' | 'thanks' | 'refusal';
-
-const PERSON =
-  '(?: (?:jimp|coach|toi|you|there|tout le monde|mon coach|a toi|ca va|comment ca va|tu vas bien|how are you))*';
-export const SMALL_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
-  [
-    'greeting',
-    new RegExp(
-      `^(?:(?:salut|bonjour|coucou|hello|hi|hey|hiya|bonsoir|yo|hola|wesh|good (?:morning|evening|afternoon)|ca va|comment ca va|comment vas tu|how are you|how s it going|what s up|sup)${PERSON} ?)+$`,
-    ),
-  ],
-  [
-    'thanks',
-    new RegExp(
-      `^(?:(?:ok|okay|ah|oh|super|parfait|genial|top|nickel|cool|great|nice|perfect|awesome|amazing|wow|merci|mille mercis|merci (?:beaucoup|bien)|thanks|thank you|thanks a lot|thank you so much|so much|c est (?:top|super|parfait|note|clair)|got it|good to know|love it|j adore|trop bien|au revoir|bye|goodbye|see you|a plus|a bientot|bonne (?:nuit|journee|soiree)|ciao|good ?night|pour (?:ton|l) aide|for (?:your|the) help|d accord|bien recu)${PERSON} ?)+$`,
-    ),
-  ],
-  ['refusal', /^(?:non|no|nope|nan|pas vraiment|not really|no thanks|non merci|rien|nothing)$/],
-];
-
-/** Something is wrong, without a word on what. */
-export const VAGUE =
-  /^(?:jimp |coach )?(?:(?:ca|rien|it|nothing) (?:ne )?(?:(?:marche|fonctionne|avance)(?: pas| plus)?|(?:does|is) ?n? ?t work(?:ing)?|works|s not working|is working)|aide(?: moi)?|help(?: me)?|i need help|j ai besoin d aide|besoin d aide|j (?:y )?arrive (?:pas|plus)|(?:je fais|je dois faire) quoi|que faire|what (?:do|should) i do(?: now| next)?|now what|et maintenant|what now|i m (?:lost|stuck)|je suis (?:perdue?|bloquee?|coincee?)|(?:i )?don t know what to do|je (?:ne )?sais pas quoi faire|j ai un probleme|i have a problem|une question|i have a question)(?: stp| svp| please| pls)*$/;
-
-/** What is left of « et pour la mode ? » once niche and product are taken out. */
-export const CONNECTORS = new Set(
-  'et pour la le les l en dans un une du de des d si je j vends vend fais fait faire suis sur plutot alors avec ton ta tes mon ma mes what about how for in and the my your if i m sell selling do niche domaine rather then with to it s c est moi ok oui yes ou or aussi also products product produit produits stuff choses trucs items accessoires interesse interested into like prefere prefer aime choisis choose pick please stp svp pls un peu juste just go autour around produit'.split(
-    ' ',
-  ),
-);

@@ -15,7 +15,7 @@ export interface Match {
 
 /** Words that carry no topic, French and English, folded. */
 const STOP_WORDS = new Set(
-  'a ai aie as au aux avec avoir c ca ce cela ces cet cette chez comme d dans de des dois doit donc du elle en es est et etait ete etre eu fait fais faire faut j je l la le les leur lui ma mais me mes moi mon n ne ni nous on ont ou par pas peu peut peux plus pour qu que quel quelle qui s sa se si son sont suis sur t ta te tes toi ton tout tous tu un une va vais veux vous y il ils elles quoi comment pourquoi alors bien tres vraiment juste aussi encore stp svp merci bonjour salut coucou bonsoir an and are at be been but by can could did do does for from get got had has have he her his how i if in into is it its m my of or our out re she so some than that the their them then there these they this those to up us ve was we were what where which who why will with would you your ll don isn doesn hello hi hey please thanks just really very should am not no tiktok dis peuvent deja rien going want need give utiliser utilise use using mettre mets met mettent besoin aide aider help know savoir sais sait here ici total complete completement completely vouloir voudrais marche marchent want'.split(
+  'a ai aie as au aux avec avoir c ca ce cela ces cet cette chez comme d dans de des dois doit donc du elle en es est et etait ete etre eu fait fais faire faut j je l la le les leur lui ma mais me mes moi mon n ne ni nous on ont ou par pas peu peut peux plus pour qu que quel quelle qui s sa se si son sont suis sur t ta te tes toi ton tout tous tu un une va vais veux vous y il ils elles quoi comment pourquoi alors bien tres vraiment juste aussi encore stp svp merci bonjour salut coucou bonsoir an and are at be been but by can could did do does for from get got had has have he her his how i if in into is it its m my of or our out re she so some than that the their them then there these they this those to up us ve was we were what where which who why will with would you your ll don isn doesn hello hi hey please thanks just really very should am not no tiktok dis peuvent deja rien going want need give utiliser utilise use using mettre mets met mettent besoin aide aider help know savoir sais sait here ici total complete completement completely vouloir voudrais marche marchent want eviter avoid prevent empecher gerer manage handle'.split(
     ' ',
   ),
 );
@@ -89,12 +89,12 @@ export class Retrieval {
     return this.#questions.get(text);
   }
 
-  /** Topics for a question's folded words, best first, and how much of it any guide speaks of (0 to 1). */
-  find(named: readonly string[]): { matches: Match[]; reach: number } {
+  /** Topics for a question's folded words, best first, and how much of it any guide speaks of (0 to 1).
+   * `incidental` words (a niche, a product) count only where a guide speaks of them. */
+  find(named: readonly string[], incidental: readonly string[] = []): { matches: Match[]; reach: number } {
     const asked = [...new Set(termsOf(named).map((term) => this.#withoutElision(term)))];
     if (asked.length === 0) return { matches: [], reach: 0 };
     const weights = new Map(asked.map((term) => [term, this.#weight(term)]));
-    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const found = new Map<Topic, { question: number; guide: number; terms: Map<string, number> }>();
     for (const { id, score, queryTerms, match } of this.#index.search(asked.join(' '))) {
       const entry = this.#entries[Number(id)];
@@ -110,8 +110,17 @@ export class Retrieval {
         topic.terms.set(term, Math.max(topic.terms.get(term) ?? 0, share));
       }
     }
-    const understood = (terms: ReadonlyMap<string, number>) =>
-      [...terms].reduce((sum, [term, share]) => sum + share * (weights.get(term) ?? 0), 0) / total;
+    const aside = new Set(termsOf(incidental));
+    const counts = (term: string) => !aside.has(term) && !/^\d+k?$/.test(term);
+    const understood = (terms: ReadonlyMap<string, number>) => {
+      let total = 0;
+      let known = 0;
+      for (const [term, weight] of weights) {
+        if (counts(term) || terms.has(term)) total += weight;
+        known += weight * (terms.get(term) ?? 0);
+      }
+      return total > 0 ? known / total : 0;
+    };
     const matches = [...found]
       .map(([topic, { question, guide, terms }]) => ({ topic, score: question + guide, coverage: understood(terms) }))
       .sort((a, b) => b.score * b.coverage - a.score * a.coverage);

@@ -88,11 +88,13 @@ export const english: CoachTexts = {
     prediction:
       'Nobody can predict what a video will do, me included. What you control: the first frame, how clear the promise is, and how many tries you take.',
   },
-  next: (question) =>
-    `You have the essentials on that. What moves you on from here is the next question: “${question}”`,
+  onwards: [
+    (question) => `You have the essentials on that. The next question is “${question}”`,
+    (question) => `Next up: “${question}”`,
+  ],
   inShort: (sentence) => `**Short version:** ${sentence}`,
   doNow: (sentence) => `**Do this:** ${sentence}`,
-  precisely: (sentences) => `On that point: ${sentences}`,
+  precisely: (sentences) => `On that point:${sentences}`,
   checkIt: {
     craft: [
       'Check it on your own account: change only this in your next video and compare it with the median of your last ten.',

@@ -94,11 +94,13 @@ export const french: CoachTexts = {
     prediction:
       'Personne ne peut prédire les vues d’une vidéo, moi non plus. Ce que tu contrôles : la première image, la clarté de la promesse et le nombre d’essais.',
   },
-  next: (question) =>
-    `Sur ce point, tu as l’essentiel. Ce qui t’avance maintenant, c’est la question d’après : « ${question} »`,
+  onwards: [
+    (question) => `Sur ce point, tu as l’essentiel. La question d’après, c’est « ${question} »`,
+    (question) => `On peut passer à la suite : « ${question} »`,
+  ],
   inShort: (sentence) => `**En court :** ${sentence}`,
   doNow: (sentence) => `**À faire :** ${sentence}`,
-  precisely: (sentences) => `Plus précisément : ${sentences}`,
+  precisely: (sentences) => `Plus précisément :${sentences}`,
   checkIt: {
     craft: [
       'Vérifie-le sur ton compte : change cette seule chose dans ta prochaine vidéo et compare-la à la médiane de tes dix dernières.',

@@ -29,9 +29,11 @@ export interface CoachTexts {
   orDidYouMean: (question: string) => string;
   /** What only the platform knows. */
   caveats: Readonly<Record<'stats' | 'commission' | 'prediction', string>>;
-  next: (question: string) => string;
+  /** Leads over to the question after this one, in versions that take turns. */
+  onwards: readonly ((question: string) => string)[];
   inShort: (sentence: string) => string;
   doNow: (sentence: string) => string;
+  /** `sentences` begin with a space or are a list on lines of its own. */
   precisely: (sentences: string) => string;
   /** How to check a reason, by kind of topic, in versions that take turns. */
   checkIt: Readonly<Record<'craft' | 'rules', readonly string[]>>;

@@ -1,22 +1,11 @@
 import { findNiche, type Niche } from '../niches';
 import { readGoal, readSale } from './amount';
+import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
 import type { CoachLanguage, Topic } from './guide';
 import { detectLanguage, type MessageLanguage } from './language';
 import { findProduct, type Product } from './lexicon';
 import { messageWords } from './message';
-import {
-  CAVEATS,
-  type Caveat,
-  CONNECTORS,
-  DECISIVE,
-  FOLLOW_UPS,
-  type FollowUp,
-  isOffTopic,
-  MORE_OF,
-  SMALL_TALK,
-  type SmallTalk,
-  VAGUE,
-} from './patterns';
+import { CAVEATS, type Caveat, DECISIVE, isOffTopic } from './patterns';
 import type { Retrieval } from './retrieval';
 
 /** What one message of the user asks for. */
@@ -127,9 +116,10 @@ export function understand(
   const sale = readSale(message);
   if (sale) return turn('question', 'commissions', { sale });
 
-  const decisive =
-    retrieval[language].topicOf(text) ??
-    DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
+  const listed = retrieval[language].topicOf(text);
+  if (!listed && !product && isOffTopic(text)) return turn('unknown', 'unknown');
+
+  const decisive = listed ?? DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
   const goal = readGoal(message, before?.topic === 'earnings-goal');
   if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive))) return turn('question', 'earnings-goal', { goal });
 
@@ -137,14 +127,16 @@ export function understand(
     if (before) return turn('other-niche', before.topic, { goal: before.goal });
     return turn('question', product ? 'hooks' : 'product-choice');
   }
-  if (!decisive && isOffTopic(text)) return turn('unknown', 'unknown');
   if (!decisive && VAGUE.test(text)) return turn('vague', 'analytics');
 
   const caveat = CAVEATS.find(([, pattern]) => pattern.test(text))?.[0];
   const certain = decisive ?? CAVEAT_TOPIC[caveat ?? 'none'];
   const { matches, reach } = certain
     ? { matches: [{ topic: certain, coverage: 1, score: 1 }], reach: 1 }
-    : retrieval[language].find(named);
+    : retrieval[language].find(
+        named,
+        named.filter((word) => !rest.includes(word)),
+      );
   const [best, second] = matches;
   const isRelevant = best && (best.coverage >= RELEVANT || (reach >= WITHIN_REACH && best.coverage >= PARTLY));
   if (!isRelevant) {

@@ -40,7 +40,7 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
   return (
     <main data-language-screen className="mx-auto flex min-h-dvh max-w-[480px] flex-col gap-4 px-5 pt-14 pb-10">
       <Mark size={56} />
-      <h1 className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">
+      <h1 className="title">
         <span data-text="welcome">{texts.welcome}</span>
         <br />
         <span data-text="question">{texts.question}</span>

@@ -38,13 +38,13 @@ export function LegalPage({ texts, server, after = {} }: Props) {
       className="mx-auto max-w-[680px] px-5 pt-1 pb-[max(2rem,env(safe-area-inset-bottom))] text-start"
     >
       <BackLink label={t('back')} />
-      <h1 className="mt-2 text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">{texts.title}</h1>
+      <h1 className="mt-2 title">{texts.title}</h1>
       <p className="mt-2 text-sm text-soft">{texts.updated}</p>
       <p className="mt-4 text-[17px]">{texts.intro}</p>
       <OperatorNote server={server} />
       {texts.sections.map((section) => (
         <section key={section.id} id={section.id} className="mt-7 scroll-mt-4">
-          <h2 className="mb-2 text-[19px] leading-tight font-[680] tracking-[-0.012em]">{section.heading}</h2>
+          <h2 className="mb-2 subtitle">{section.heading}</h2>
           <SectionText {...section} />
           {after[section.id]}
         </section>

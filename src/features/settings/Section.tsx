@@ -5,7 +5,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2.5 text-[19px] leading-tight font-[680] tracking-[-0.012em]">
+      <h2 id={id} className="mb-2.5 subtitle">
         {heading}
       </h2>
       <div className="divide-y divide-line rounded-card border border-line bg-surface px-4">{children}</div>

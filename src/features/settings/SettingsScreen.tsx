@@ -9,8 +9,9 @@ import { StorageSection } from './StorageSection';
 export default function SettingsScreen() {
   const { t } = useTranslation('settings');
   return (
-    <div className="mx-auto flex max-w-[640px] flex-col gap-7 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <h1 className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em]">{t('title')}</h1>
+    // Visually hidden controls are placed against this box, else they would stretch the page.
+    <div className="relative mx-auto flex max-w-[640px] flex-col gap-7 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <h1 className="title">{t('title')}</h1>
       <ProfileSection />
       <LanguageSection />
       <DisplaySection />

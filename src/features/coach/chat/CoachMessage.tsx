@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Mark } from '../../../ui/Mark';
 import { RichText } from '../../../ui/RichText';
 import { useCopied } from '../../../ui/useCopied';
+import { plainText } from './plainText';
 import { ToolLink } from './ToolLink';
 import { useReadAloud } from './useReadAloud';
 
@@ -28,7 +29,7 @@ export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props)
   const lines = message.content.split('\n');
   const tools = lines.flatMap((line) => TOOL_LINE.exec(line)?.[1] ?? []);
   const text = lines.filter((line) => !TOOL_LINE.test(line)).join('\n');
-  const { isReading, toggle } = useReadAloud(text);
+  const { isReading, toggle } = useReadAloud(plainText(text));
   const isRevealed = isLast || isTouched || isReading || isCopied;
 
   return (
@@ -51,7 +52,7 @@ export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props)
           <IconButton
             icon={isCopied ? Check : Copy}
             label={isCopied ? t('chat.copied') : t('chat.copy')}
-            onClick={() => copy(text)}
+            onClick={() => copy(plainText(text))}
           />
           <IconButton
             icon={isReading ? Square : Volume2}

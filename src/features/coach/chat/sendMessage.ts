@@ -9,6 +9,7 @@ import { simulatedDelay } from '../../../state/delays';
 import { profileStore } from '../../../state/profile';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
+import { plainText } from './plainText';
 import { endTurn, setTurn, turnOf, turnsStore } from './turns';
 
 export interface Sending {
@@ -78,7 +79,7 @@ async function answerTo(
     const bubbles = bubblesOf(answer);
     showOneByOne(id, bubbles);
     await appendMessages(id, bubbles);
-    touchConversation(id, bubbles.at(-1)?.content ?? '');
+    touchConversation(id, plainText(bubbles.at(-1)?.content ?? ''));
   } catch (error) {
     endTurn(id);
     await changeMessage(id, question.id, { failed: true });

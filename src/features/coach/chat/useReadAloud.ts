@@ -24,7 +24,7 @@ export function useReadAloud(text: string): { isReading: boolean; toggle: () => 
   const start = async () => {
     current?.stop();
     setReading(true);
-    const reading = readAloud(text.replaceAll('**', ''), await languageOf(text));
+    const reading = readAloud(text, await languageOf(text));
     current = reading;
     own.current = reading;
     await reading.done;

@@ -48,7 +48,7 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
   };
 
   return (
-    <div className="mx-auto flex w-full min-h-full max-w-[560px] flex-col px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+    <div className="mx-auto flex w-full min-h-full max-w-[560px] flex-col px-5 pt-2 sm:min-h-[min(100%,660px)] sm:pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
       <div key={step} className="flex flex-1 animate-appear flex-col gap-4">
         {step === INTRO && <IntroStep onBegin={() => dispatch({ type: 'begin' })} />}
         {step === NAME && (

@@ -15,12 +15,7 @@ export function StepHeading({ id, takesFocus = false, children }: Props) {
   }, [takesFocus]);
 
   return (
-    <h1
-      id={id}
-      ref={heading}
-      tabIndex={-1}
-      className="text-[28px] leading-[1.12] font-[720] tracking-[-0.022em] text-balance outline-none"
-    >
+    <h1 id={id} ref={heading} tabIndex={-1} className="title text-balance outline-none">
       {children}
     </h1>
   );

@@ -1,0 +1,30 @@
+import type { Niche } from '../niches';
+import type { CoachProfile, GuidesByTopic } from './coach';
+import type { Topic } from './guide';
+import { type CoachTexts, TEXTS } from './texts';
+import type { Conversation, Turn } from './understand';
+
+export const MOST_PARTS = 4;
+export const FEWEST = 2;
+
+/** Everything an answer is composed from. */
+export interface Brief {
+  turn: Turn;
+  conversation: Conversation;
+  niche?: Niche;
+  profile?: CoachProfile;
+  /** The bubbles of the answer before. */
+  shown: readonly string[];
+  guides: GuidesByTopic;
+  leadsTo: (suggestion: string) => Topic | 'unknown';
+}
+
+/** The engine's own words in the language of the answer. */
+export const textsOf = ({ turn }: Brief): CoachTexts => TEXTS[turn.language];
+
+/** How often something was already the case in the conversation: what takes turns turns by it. */
+export const earlier = ({ conversation }: Brief, is: (turn: Turn) => boolean) => conversation.filter(is).length;
+
+export function takeTurns<T>(versions: readonly T[], count: number): T | undefined {
+  return versions[Math.max(0, count) % versions.length];
+}

@@ -1,0 +1,65 @@
+import { type Brief, textsOf } from './brief';
+import type { Guide, Topic } from './guide';
+
+/** From this many niches on, a guide's answer depends on the niche enough to ask for it. */
+const BY_NICHE = 6;
+
+/** Without a niche the answer stays general where the guide has one for each. */
+export const asksNiche = ({ niche }: Brief, guide: Guide) =>
+  !niche && guide.topic !== 'niche-choice' && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A guide's bubbles with the niche's own in place and the slots filled; a bubble whose slot stays empty is left out. */
+export function bubblesOf(brief: Brief, guide: Guide): string[] {
+  const { niche, turn, profile } = brief;
+  const nicheText = niche && guide.byNiche?.[niche];
+  const fill: Record<string, string | undefined> = {
+    product: turn.product?.name,
+    niche: niche && textsOf(brief).niches[niche].short,
+    name: profile?.name?.trim() || undefined,
+  };
+  return guide.parts
+    .map((part, index) => (nicheText && index === guide.nichePart ? nicheText : part))
+    .filter((part) => [...part.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => fill[slot]))
+    .map((part) => part.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot] ?? ''))
+    .map(capitalised);
+}
+
+/** What a topic says of the product that is named. */
+export function productBubble(brief: Brief, guide: Guide): string | undefined {
+  const name = brief.turn.product?.name;
+  return name && textsOf(brief).forProduct[guide.topic]?.(name, capitalised(name.slice(name.indexOf(' ') + 1)));
+}
+
+/** Extra material for a topic, as many bubbles as there are times to ask for more. */
+export function extras(brief: Brief, topic: Topic): string[] {
+  const { more, moreProducts, niches } = textsOf(brief);
+  if (topic !== 'product-choice') return [...(more[topic] ?? [])];
+  const { niche } = brief;
+  return niche ? moreProducts.lists[niche].map((list) => `${moreProducts.title(niches[niche].the)} ${list}.`) : [];
+}
+
+/** The guides that a guide's suggestions lead to. */
+export function nextGuides({ guides, leadsTo }: Brief, guide: Guide): Guide[] {
+  const topics = new Set(
+    guide.suggestions.map(leadsTo).filter((topic) => topic !== 'unknown' && topic !== guide.topic),
+  );
+  return [...topics].flatMap((topic) => (topic === 'unknown' ? [] : (guides.get(topic) ?? [])));
+}
+
+/** Bubbles and list items as sentences, the head of a list left out. */
+export const sentencesOf = (bubble: string) =>
+  bubble
+    .split('\n')
+    .map((line) => line.replace(/^- /, ''))
+    .filter((line) => line.trim() && !/[:：]\**$/.test(line.trim()) && !/^\*\*[^*]+\*\*$/.test(line.trim()))
+    .flatMap((line) => line.match(/.+?(?:[.!?…]+(?:\s?[»”"’)*])*(?=\s|$)|$)/g) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** A bubble's first sentence, with the answer if it is a question, without the emphasis of a label. */
+export function headline(bubble: string): string {
+  const [first = bubble, second = ''] = sentencesOf(bubble);
+  return (first.endsWith('?') ? `${first} ${second}`.trim() : first).replace(/^\*\*(.+?)\*\*/, '$1');
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ConfigResponse } from '../../contracts/config';
+import { startI18n } from '../../i18n/i18n';
+import { forgetAnswers } from '../../platform/api';
+import english from './locales/en.json';
+import PrivacyScreen from './PrivacyScreen';
+import TermsScreen from './TermsScreen';
+
+const complete: ConfigResponse = {
+  coach: 'model',
+  voice: true,
+  video: 'measured',
+  provider: 'models.example',
+  operator: { name: 'Sam Martin', contact: 'sam@example.com' },
+};
+const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured', operator: {} };
+
+const answer = (config: ConfigResponse) => vi.stubGlobal('fetch', async () => Response.json(config));
+const unreachable = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+const text = () => document.body.textContent;
+const show = (Screen: typeof TermsScreen) =>
+  act(async () => {
+    render(
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>,
+    );
+  });
+
+beforeAll(() => startI18n('en', (_, namespace) => Promise.resolve(namespace === 'legal' ? english : {})));
+
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+});
+
+describe.each([
+  ['terms', TermsScreen, english.terms],
+  ['privacy', PrivacyScreen, english.privacy],
+] as const)('/%s', (_, Screen, texts) => {
+  it('holds every section of the text', async () => {
+    answer(complete);
+    await show(Screen);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
+    expect(headings).toEqual(texts.sections.map(({ heading }) => heading));
+    const items = texts.sections.flatMap((section) => ('list' in section && section.list) || []);
+    for (const item of items) expect(text()).toContain(item);
+  });
+
+  it('Each has a back link and a return-to-home link.', async () => {
+    answer(complete);
+    await show(Screen);
+    expect(screen.getByRole('link', { name: english.back })).toBeTruthy();
+    expect(screen.getByRole('link', { name: english.home }).getAttribute('href')).toBe('/');
+  });
+
+  it("shows the operator's name and contact from the environment", async () => {
+    answer(complete);
+    await show(Screen);
+    expect(text()).toContain('Sam Martin');
+    expect(text()).toContain('sam@example.com');
+    expect(text()).not.toContain(english.operatorMissing);
+  });
+
+  it.each([
+    ['both', {}],
+    ['the name', { contact: 'sam@example.com' }],
+    ['the contact', { name: 'Sam Martin' }],
+  ])('says so when %s is missing', async (_, operator) => {
+    answer({ ...bare, operator });
+    await show(Screen);
+    expect(text()).toContain(english.operatorMissing);
+  });
+
+  it('says so when the server cannot be reached, and looks again when the network is back', async () => {
+    unreachable();
+    await show(Screen);
+    expect(text()).toContain(english.configUnreachable);
+    answer(complete);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(text()).toContain('Sam Martin');
+    expect(text()).not.toContain(english.configUnreachable);
+  });
+});
+
+describe('What leaves the device', () => {
+  const listed = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const { features } = english.privacy;
+
+  it('names the provider where a model is configured', async () => {
+    answer(complete);
+    await show(PrivacyScreen);
+    expect(listed()).toEqual([features.chatModel.title, features.speechServer.title]);
+    expect(text()).toContain('models.example');
+  });
+
+  it('lists the built-in coach and the browser’s voice where there is none', async () => {
+    answer(bare);
+    await show(PrivacyScreen);
+    expect(listed()).toEqual([features.chatBuiltIn.title, features.speechDevice.title]);
+  });
+
+  it('lists all that is possible, and says why, where the server cannot be reached', async () => {
+    unreachable();
+    await show(PrivacyScreen);
+    expect(text()).toContain(english.privacy.featuresUnreachable);
+    expect(listed()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatEuros, formatPercent } from './figures';
+
+describe('figures, in English until a language is chosen', () => {
+  it.each([
+    [0, '0 kB'],
+    [740, '0.7 kB'],
+    [74_300, '74 kB'],
+    [1_250_000, '1.3 MB'],
+    [48_000_000, '48 MB'],
+    [2_500_000_000_000, '2,500 GB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it('writes whole euros and percentages', () => {
+    expect(formatEuros(100_000)).toBe('€100,000');
+    expect(formatPercent(0.4)).toBe('40%');
+  });
+});
