@@ -17,9 +17,9 @@ export function LanguageChip() {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={t('languageChip', { language: language.nativeName })}
         className="ms-auto flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line px-3 text-sm font-[600] uppercase"
       >
+        <span className="sr-only">{t('languageChip', { language: language.nativeName })}</span>
         <span aria-hidden="true">{language.flag}</span>
         {language.code}
       </button>

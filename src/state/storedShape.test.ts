@@ -3,6 +3,7 @@ import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { languageStore } from './language';
+import { onboardingStore } from './onboarding';
 import { profileStore } from './profile';
 import { settingsStore } from './settings';
 import type { STORAGE_KEYS } from './storageKeys';
@@ -19,6 +20,7 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   settings: ['settings', settingsStore.shape],
   language: ['language', languageStore.shape],
   profile: ['profile', profileStore.shape],
+  onboarding: ['onboarding', onboardingStore.shape],
   conversations: ['conversations', conversationsStore.shape],
   conversationMessages: ['messages', messagesDefinition('c1')],
   drafts: ['drafts', draftsStore.shape],

@@ -5,7 +5,7 @@ import { type Bench, RUNS } from './openBench.ts';
 import { keepFrench, slowCpu } from './phone.ts';
 import { median } from './statistics.ts';
 
-const SEARCH_LINKS = '[role="dialog"] li a';
+const SEARCH_LINKS = 'dialog li a';
 
 declare global {
   interface Window {
@@ -34,8 +34,10 @@ async function open(page: Page, path: string): Promise<number> {
   await page.evaluate((target) => {
     window.opened = new Promise((resolve) => {
       const follow = ({ timeStamp: tapped }: Event) => {
+        const before = document.querySelector('main h1');
         const observer = new MutationObserver(() => {
-          if (location.pathname !== target || !document.querySelector('main h1')) return;
+          const heading = document.querySelector('main h1');
+          if (location.pathname !== target || heading === null || heading === before) return;
           observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();

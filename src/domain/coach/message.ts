@@ -133,7 +133,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** The folded words of a message with short forms written out; at most the first 80, which a question never needs. */
 export function messageWords(message: string): string[] {
-  return words(message.slice(0, 1000).replace(/tik tok/gi, 'tiktok'))
+  return words(message.replace(/tik tok/gi, 'tiktok'))
     .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word).split(' ') : [word]))
     .slice(0, 80);
 }

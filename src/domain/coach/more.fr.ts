@@ -85,7 +85,7 @@ export const moreFrench: CoachTexts['more'] = {
 };
 
 export const moreProductsFrench: CoachTexts['moreProducts'] = {
-  title: (niche) => `D’autres familles à regarder pour ${niche} :`,
+  title: (niche) => `D’autres familles à regarder pour ${niche} :`,
   lists: {
     beauty: [
       'encre à lèvres, masque collagène, bigoudis sans chaleur, gel sourcils, spray fixateur',

@@ -145,7 +145,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'product-choice',
-    /\b((combien de|how many) videos? .{0,8}(par|per|for (each|one|a)) (produit|product)|produits? (gagnants?|viral\w*)|winning products?|(que|quoi|what|what to|what should i|what do i|what can i) (vendre|sell|promote|promouvoir)|(quels?|which|what|un|choisir|choose|pick|trouver|find|idees? de|best|bon|good) (un |a |les |des |mes |my |bons? |premiers? |meilleurs? )?(produits?|products?)|products? (ideas?|to (sell|promote)|for (my|the)))\b/,
+    /\b((combien de|how many) videos? .{0,8}(par|per|for (each|one|a)) (produit|product)|produits? (gagnants?|viral\w*)|winning products?|(que|quoi|what|what to|what should i|what do i|what can i) (vendre|sell|promote|promouvoir)|(quels?|which|what|choisir|choose|pick|trouver|find|idees? de|best|bon|good) (un |a |les |des |mes |my |bons? |premiers? |meilleurs? )?(produits?|products?)|products? (ideas?|to (sell|promote)|for (my|the)))\b/,
   ],
   [
     'start',

@@ -1,23 +1,11 @@
 import { forProductEnglish, moreEnglish, moreProductsEnglish } from './more.en';
+import { NICHE_NAMES } from './nicheNames';
 import { reasonsEnglish } from './reasons.en';
 import type { CoachTexts } from './texts';
 
 export const english: CoachTexts = {
   locale: 'en-GB',
-  niches: {
-    beauty: { the: 'beauty', short: 'beauty' },
-    fashion: { the: 'fashion', short: 'fashion' },
-    tech: { the: 'tech', short: 'tech' },
-    gadgets: { the: 'gadgets', short: 'gadgets' },
-    fitness: { the: 'fitness', short: 'fitness' },
-    wellness: { the: 'wellness', short: 'wellness' },
-    home: { the: 'home products', short: 'home' },
-    cooking: { the: 'cooking', short: 'cooking' },
-    lifestyle: { the: 'lifestyle', short: 'lifestyle' },
-    parenting: { the: 'parenting', short: 'parenting' },
-    pets: { the: 'pets', short: 'pets' },
-    gaming: { the: 'gaming', short: 'gaming' },
-  },
+  niches: NICHE_NAMES.en,
   andFor: (niche) => `What about ${niche}?`,
   anyQuestion: ['What can you do?', '3 hooks for my niche', 'Which product should I start with?'],
   askNiche: 'What’s your niche? One word and I’ll redo this for it.',

@@ -1,23 +1,11 @@
 import { forProductFrench, moreFrench, moreProductsFrench } from './more.fr';
+import { NICHE_NAMES } from './nicheNames';
 import { reasonsFrench } from './reasons.fr';
 import type { CoachTexts } from './texts';
 
 export const french: CoachTexts = {
   locale: 'fr-FR',
-  niches: {
-    beauty: { the: 'la beauté', short: 'beauté' },
-    fashion: { the: 'la mode', short: 'mode' },
-    tech: { the: 'la tech', short: 'tech' },
-    gadgets: { the: 'les gadgets', short: 'gadgets' },
-    fitness: { the: 'le fitness', short: 'fitness' },
-    wellness: { the: 'le bien-être', short: 'bien-être' },
-    home: { the: 'la maison', short: 'maison' },
-    cooking: { the: 'la cuisine', short: 'cuisine' },
-    lifestyle: { the: 'le lifestyle', short: 'lifestyle' },
-    parenting: { the: 'les parents', short: 'produits parents' },
-    pets: { the: 'les animaux', short: 'produits animaux' },
-    gaming: { the: 'le gaming', short: 'gaming' },
-  },
+  niches: NICHE_NAMES.fr,
   andFor: (niche) => `Et pour ${niche} ?`,
   anyQuestion: ['Tu sais faire quoi ?', '3 hooks pour ma niche', 'Quel produit choisir en premier ?'],
   askNiche: 'C’est quoi ta niche ? Dis-la en un mot et je te refais ça sur mesure.',

@@ -1,13 +1,13 @@
 import type { Niche } from '../niches';
 import type { CoachLanguage, Topic } from './guide';
+import type { NicheName } from './nicheNames';
 import { english } from './texts.en';
 import { french } from './texts.fr';
 
 /** The engine's own words in one language; what it coaches stands in the guides. */
 export interface CoachTexts {
   locale: string;
-  /** A niche in a sentence, with its article (« la beauté »), and after « en » or “in” (« beauté »). */
-  niches: Readonly<Record<Niche, { the: string; short: string }>>;
+  niches: Readonly<Record<Niche, NicheName>>;
   /** A suggestion that asks for the same thing in another niche. */
   andFor: (niche: string) => string;
   askNiche: string;

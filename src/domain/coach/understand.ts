@@ -48,6 +48,8 @@ const RIVAL = 0.9;
 const CERTAIN = 0.95;
 /** Words of a message that is hardly more than a name. */
 const SHORT = 7;
+/** Characters of a message that are read; a question is in them. */
+const LONGEST = 1000;
 
 /** Topics that say the same about a video and a live; any other leads to what is particular to a live. */
 const ALSO_LIVE: ReadonlySet<Topic> = new Set<Topic>([
@@ -80,11 +82,12 @@ export const referredTurn = (conversation: Conversation): Turn | undefined =>
 
 /** Reads a message in the light of the turns before it. `chosen` is the language of the app. */
 export function understand(
-  message: string,
+  whole: string,
   conversation: Conversation,
   chosen: CoachLanguage,
   { retrieval, knows }: Understanding,
 ): Turn {
+  const message = whole.slice(0, LONGEST);
   const named = messageWords(message);
   const text = named.join(' ');
   const written = detectLanguage(message, named);

@@ -2,13 +2,13 @@ import { PART_SEPARATOR } from '../../contracts/chat';
 import { matchNiche } from '../niches';
 import type { CoachProfile } from './coach';
 import type { CoachLanguage } from './guide';
-import { TEXTS } from './texts';
+import { NICHE_NAMES } from './nicheNames';
 
 /** The coach's first message; its bubbles are joined by `|||`. */
 export function welcome(language: CoachLanguage, profile?: CoachProfile): string {
   const name = profile?.name?.trim();
   const niche = matchNiche(profile?.niche ?? '');
-  const { the } = niche ? TEXTS[language].niches[niche] : { the: undefined };
+  const the = niche && NICHE_NAMES[language][niche].the;
   const parts =
     language === 'fr'
       ? [

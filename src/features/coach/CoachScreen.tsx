@@ -1,18 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { openConversation } from '../../state/conversations';
 import { profileStore } from '../../state/profile';
 import { ChatPanel } from './chat/ChatPanel';
 
 const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding')).Onboarding }));
 
-/** The coach home: the chat, or the questions where there is no profile yet (or they are asked anew: `?redo`); `?new` opens a new
- * conversation. */
+/**
+ * The coach home: the chat, or the questions where there is no profile yet or they are asked anew (`?redo`). `?new`
+ * opens a new conversation.
+ */
 export default function CoachScreen() {
-  const profile = useStore(profileStore, (state) => state.profile);
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  // The questions stay until they say that they are done: the profile is there a little earlier.
+  const [isAsking, setAsking] = useState(() => profileStore.getState().profile === null);
+  const isRedoing = params.has('redo');
   const isNew = params.has('new');
 
   useEffect(() => {
@@ -21,10 +24,19 @@ export default function CoachScreen() {
     navigate('/', { replace: true });
   }, [isNew, navigate]);
 
-  if (profile && !params.has('redo')) return <ChatPanel />;
+  if (!isAsking && !isRedoing) return <ChatPanel />;
+
+  const { profile } = profileStore.getState();
+  const done = () => {
+    setAsking(false);
+    if (isRedoing) navigate('/', { replace: true });
+  };
   return (
     <Suspense fallback={null}>
-      <Onboarding {...(profile && { initial: profile })} onDone={() => navigate('/', { replace: true })} />
+      <Onboarding
+        onDone={done}
+        {...(isRedoing && profile && { initial: profile, onCancel: () => navigate('/settings', { replace: true }) })}
+      />
     </Suspense>
   );
 }

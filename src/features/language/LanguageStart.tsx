@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { languageNamesIn } from '../../i18n/languageNames';
 import { LanguageScreen } from './LanguageScreen';
 import { type LanguageScreenCatalogue, languageOrEnglish } from './languageScreenTexts';
 
@@ -23,11 +24,7 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
     readLast().then((last) => last && setSuggested(last), console.warn);
   }, [readLast]);
 
-  const names = useMemo(() => new Intl.DisplayNames([shown], { type: 'language' }), [shown]);
-  const localName = (code: string) => {
-    const name = names.of(code);
-    return name && name !== code ? name.charAt(0).toLocaleUpperCase(shown) + name.slice(1) : undefined;
-  };
+  const localName = useMemo(() => languageNamesIn(shown), [shown]);
 
   if (!texts) throw new Error('The English catalogue is always there');
   return (

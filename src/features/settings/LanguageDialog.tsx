@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../../i18n/i18n';
+import { changeLanguage, shownLanguage } from '../../i18n/i18n';
+import { languageNamesIn } from '../../i18n/languageNames';
 import { searchLanguages } from '../../i18n/languages';
-import { localLanguageName } from '../../i18n/localLanguageName';
 import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';
 import { rememberLanguage } from '../../state/language';
 import { Dialog } from '../../ui/Dialog';
@@ -12,7 +12,9 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('settings');
   const [query, setQuery] = useState('');
   const [hasFailed, setFailed] = useState(false);
-  const found = searchLanguages(query, localLanguageName);
+  const reader = shownLanguage(i18n.language);
+  const nameIn = useMemo(() => languageNamesIn(reader), [reader]);
+  const found = searchLanguages(query, nameIn);
 
   const choose = async (code: string) => {
     try {
@@ -57,7 +59,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       )}
       <LanguageList
         languages={found}
-        nameOf={({ code, name }) => localLanguageName(code) ?? name}
+        nameOf={({ code, name }) => nameIn(code) ?? name}
         current={i18n.language}
         onChoose={choose}
       />

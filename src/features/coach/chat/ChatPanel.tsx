@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { conversationsStore } from '../../../state/conversations';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
+import { SpokenAnswer } from './SpokenAnswer';
 import { resendMessage, sendMessage } from './sendMessage';
 import { turnOf, turnsStore } from './turns';
 import { useMessages } from './useMessages';
@@ -19,7 +20,6 @@ export function ChatPanel() {
   const stored = useMessages(conversationId);
   const opening = useOpening(conversationId === undefined);
   const turn = turnOf(useStore(turnsStore), conversationId);
-  const [announced, setAnnounced] = useState('');
 
   const messages = conversationId ? stored.messages : opening;
   const shown = messages.filter((message) => !turn.hidden.includes(message.id));
@@ -36,11 +36,6 @@ export function ChatPanel() {
     [conversationId, i18n.language, apology],
   );
 
-  const last = shown.at(-1);
-  useEffect(() => {
-    setAnnounced(last?.type === 'ai' ? last.content : '');
-  }, [last]);
-
   return (
     <div className="mx-auto flex h-full max-w-[720px] flex-col">
       <MessageList
@@ -53,9 +48,7 @@ export function ChatPanel() {
         onResend={resend}
       />
       <Composer conversationId={conversationId} turn={turn} onSend={send} />
-      <p aria-live="polite" className="sr-only">
-        {announced}
-      </p>
+      <SpokenAnswer messages={shown} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
+import { keepOnboarding } from '../../../state/onboarding';
 import { profileStore } from '../../../state/profile';
 import { settingsStore } from '../../../state/settings';
 import french from '../locales/fr.json';
@@ -39,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
   settingsStore.setState({ instantResults: false });
   profileStore.setState({ profile: null });
+  keepOnboarding(null);
 });
 
 afterEach(() => {
@@ -183,5 +185,27 @@ describe('Onboarding', () => {
     click(texts.summary.start);
     pass(0);
     expect(onDone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Onboarding left half done', () => {
+  it('goes on where it was left, and starts afresh once it is done', async () => {
+    await showFirstQuestion();
+    click('Tech');
+    pass(300);
+    const question = heading();
+    cleanup();
+    await showOnboarding();
+    expect(heading()).toBe(question);
+    click(texts.back);
+    click(texts.backToName);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', ' Sam ');
+    cleanup();
+    keepOnboarding(null);
+    await showSummary();
+    click(texts.summary.start);
+    cleanup();
+    await showOnboarding();
+    expect(heading()).toBe(texts.intro.title);
   });
 });

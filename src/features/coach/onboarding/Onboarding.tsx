@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Profile } from '../../../contracts/profile';
 import { now } from '../../../platform/clock';
 import { simulatedDelay } from '../../../state/delays';
+import { keepOnboarding, onboardingStore } from '../../../state/onboarding';
 import { saveProfile } from '../../../state/profile';
 import { IntroStep } from './IntroStep';
 import { NameStep } from './NameStep';
@@ -21,10 +22,18 @@ interface Props {
 
 /** The onboarding of the specification: intro, name, five questions, summary. */
 export function Onboarding({ initial, onDone, onCancel }: Props) {
-  const [state, dispatch] = useReducer(onboardingReducer, initial, startOnboarding);
+  const [state, dispatch] = useReducer(onboardingReducer, initial, (profile) =>
+    startOnboarding(profile, onboardingStore.getState().underway),
+  );
   const { step, answers, advancing, preparing } = state;
   const question = questionAt(step);
   const back = () => dispatch({ type: 'back' });
+
+  // A first onboarding is kept as it goes; one that is done again changes nothing until it is saved.
+  const isFirst = initial === undefined;
+  useEffect(() => {
+    if (isFirst && step > INTRO) keepOnboarding(preparing ? null : { step, answers });
+  }, [isFirst, step, answers, preparing]);
 
   useEffect(() => {
     if (!advancing) return;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { KeptOnboarding } from '../../../contracts/onboarding';
 import { type Profile, profile as profileSchema } from '../../../contracts/profile';
 import { QUESTIONS, type Question, type QuestionField } from './questions';
 
@@ -23,10 +24,18 @@ export type OnboardingEvent =
   | { type: 'writeName'; name: string }
   | { type: 'choose'; field: QuestionField; value: string };
 
-/** A first onboarding starts at the intro; one that is done again starts at the name, with the answers filled in. */
-export function startOnboarding(initial?: Profile): OnboardingState {
-  const answers = initial ? answersOf(initial) : { name: '' };
-  return { step: initial ? NAME : INTRO, answers, advancing: false, preparing: false };
+/**
+ * A first onboarding starts at the intro, or where it was left; one that is done again starts at the name, with the
+ * answers filled in.
+ */
+export function startOnboarding(initial?: Profile, underway?: KeptOnboarding['underway']): OnboardingState {
+  const isKept = !initial && underway && underway.step >= INTRO && underway.step <= SUMMARY;
+  const kept = isKept ? { step: underway.step, answers: { name: '', ...underway.answers } } : undefined;
+  const { step, answers } = kept ?? {
+    step: initial ? NAME : INTRO,
+    answers: initial ? answersOf(initial) : { name: '' },
+  };
+  return { step, answers, advancing: false, preparing: false };
 }
 
 export function onboardingReducer(state: OnboardingState, event: OnboardingEvent): OnboardingState {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { NICHES } from '../niches';
+import { goalBubbles, saleBubble } from './goal';
+import { TOPICS } from './guide';
+import { TEXTS } from './texts';
+import { followUp, welcome } from './welcome';
+
+/** Every text of a catalogue; functions are given a word for each argument. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value('mot', 'mot', 'mot', 'mot', 'mot'))];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
+  const all = [...textsIn(TEXTS[language]), welcome(language), followUp(language)];
+
+  it('never say « lien » or « bio »', () => {
+    for (const text of all) expect(text).not.toMatch(/(?<![\p{L}\p{N}])(?:lien|bio)(?![\p{L}\p{N}])/iu);
+  });
+
+  it('have typographic apostrophes', () => {
+    for (const text of all) expect(text).not.toMatch(/\p{L}'\p{L}/u);
+  });
+
+  it('know why, for every topic, in at most 60 words', () => {
+    for (const topic of TOPICS) {
+      if (topic !== 'small-talk') expect(TEXTS[language].reasons[topic].split(/\s+/).length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('have captions of at most 150 characters', () => {
+    const captions = (TEXTS[language].more.descriptions ?? []).flatMap(
+      (bubble) => bubble.match(/[«“][^»”]+[»”]/g) ?? [],
+    );
+    expect(captions.length).toBeGreaterThanOrEqual(4);
+    for (const caption of captions) expect(caption.length).toBeLessThanOrEqual(150);
+  });
+
+  it('welcome by name and niche, in 2 or 3 bubbles, without promising income', () => {
+    const named = welcome(language, { name: ' Inès ', niche: 'tech' });
+    expect(named).toContain('Inès');
+    expect(named).toMatch(/tech/);
+    for (const text of [named, welcome(language)]) {
+      expect(text.split('|||').length).toBeGreaterThanOrEqual(2);
+      expect(text.split('|||').length).toBeLessThanOrEqual(3);
+      expect(text).not.toMatch(/undefined|[€$]/);
+    }
+  });
+
+  it('has one automatic follow-up, asking whether the user prefers beauty, tech, home or fashion products', () => {
+    const niches = { fr: ['beauté', 'tech', 'maison', 'mode'], en: ['beauty', 'tech', 'home', 'fashion'] }[language];
+    for (const niche of niches) expect(followUp(language)).toContain(niche);
+  });
+});
+
+describe('French typography', () => {
+  it('has no-break spaces before : ; ! ? % € and inside « »', () => {
+    for (const text of [...textsIn(TEXTS.fr), welcome('fr'), followUp('fr')]) {
+      expect(text).not.toMatch(/ [:;!?%€»]|« |[\p{L}\d»][!?;](?!\p{L})/u);
+    }
+  });
+
+  it('says « tu »', () => {
+    for (const text of textsIn(TEXTS.fr)) expect(text).not.toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
+  });
+});
+
+describe('sums', () => {
+  it('show every term, formatted in the language, as assumptions', () => {
+    const [french] = goalBubbles(TEXTS.fr, 2000, 'beauty');
+    expect(french.replace(/[\u00a0\u202f]/g, ' ')).toContain('2 000 € ÷ (2,80 € × 3,2 % de conversion) = 22 322 vues');
+    expect(french).toContain('hypothèses, pas une prévision');
+    const [english] = goalBubbles(TEXTS.en, 2000, 'beauty');
+    expect(english).toContain('€2,000 ÷ (€2.80 × 3.2% conversion) = 22,322 views');
+    expect(english).toContain('assumptions, not a forecast');
+  });
+
+  it.each(NICHES)('have a cautious version beside them (%s)', (niche) => {
+    expect(goalBubbles(TEXTS.en, 1000, niche)[1]).toMatch(/1–3% of views.*2–5% of clicks/);
+  });
+
+  it('of a sale are exact to the cent', () => {
+    expect(saleBubble(TEXTS.en, { price: 25, rate: 15, orders: 1 })).toContain('€25 × 15% = €3.75');
+    expect(saleBubble(TEXTS.en, { price: 19.99, rate: 12.5, orders: 3 })).toContain('€7.50');
+  });
+});

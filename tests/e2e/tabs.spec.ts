@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerWith, ask, bubbles, chat, composer, expect, openApp, openMenu, test } from './app';
+
+/** A second tab of the same browser, in the same language; the profile is on the device already. */
+async function openSecondTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => sessionStorage.setItem('jimp.language', 'fr'));
+  await page.goto('/');
+  await expect(composer(page)).toBeVisible();
+  return page;
+}
+
+const titles = async (page: Page) => {
+  const menu = await openMenu(page);
+  return menu.getByRole('button', { name: 'Options de' });
+};
+
+test('conversations made in two tabs are in the lists of both', async ({ page, context }) => {
+  await openApp(page);
+  const other = await openSecondTab(context);
+  await answerWith(page, 'La réponse du premier');
+  await answerWith(other, 'La réponse du second');
+  await ask(page, 'Question du premier onglet');
+  await ask(other, 'Question du second onglet');
+  await expect(bubbles(page).last()).toContainText('La réponse du premier');
+  await expect(bubbles(other).last()).toContainText('La réponse du second');
+  for (const tab of [page, other]) await expect(await titles(tab)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Question du second onglet' }).first().click();
+  await expect(bubbles(page).last()).toContainText('La réponse du second');
+  await page.reload();
+  await expect(await titles(page)).toHaveCount(2);
+});
+
+test('an answer that comes in one tab shows in the other that has the conversation open', async ({ page, context }) => {
+  await openApp(page);
+  await answerWith(page, 'Une réponse');
+  await ask(page, 'Une question');
+  await expect(bubbles(page).last()).toContainText('Une réponse');
+  const other = await openSecondTab(context);
+  const menu = await openMenu(other);
+  await menu.getByRole('button', { name: 'Une question' }).first().click();
+  await expect(bubbles(other).last()).toContainText('Une réponse');
+  await answerWith(page, 'Une autre réponse');
+  await ask(page, 'Et encore ?');
+  await expect(bubbles(other).last()).toContainText('Une autre réponse');
+});
+
+test('a language or theme chosen in one tab leaves what the other has typed', async ({ page, context }) => {
+  await openApp(page);
+  const other = await openSecondTab(context);
+  await composer(other).fill('Je suis en train d’écrire');
+  await page.goto('/settings');
+  await page.getByText('Sombre', { exact: true }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(composer(other)).toHaveValue('Je suis en train d’écrire');
+});
+
+test('a tab that is closed right after sending loses nothing', async ({ page, context }) => {
+  await openApp(page);
+  await page.route('/api/chat', () => undefined); // never answers
+  await ask(page, 'Une question juste avant de fermer');
+  await expect(bubbles(page).filter({ hasText: 'juste avant de fermer' })).toBeVisible();
+  await page.close();
+  const next = await openSecondTab(context);
+  const menu = await openMenu(next);
+  await menu.getByRole('button', { name: 'Une question juste avant' }).first().click();
+  await expect(bubbles(next).filter({ hasText: 'Une question juste avant de fermer' })).toBeVisible();
+  await answerWith(next, 'La réponse');
+  await next.getByRole('button', { name: chat.resend }).click();
+  await expect(bubbles(next).last()).toContainText('La réponse');
+});
+
+test('an answer whose bubbles are still to come is kept whole', async ({ page, context }) => {
+  await openApp(page);
+  await answerWith(page, 'Un|||Deux|||Trois');
+  await ask(page, 'Trois bulles ?');
+  await expect(bubbles(page).filter({ hasText: /^Un/ })).toBeVisible();
+  await page.close();
+  const next = await openSecondTab(context);
+  const menu = await openMenu(next);
+  await menu.getByRole('button', { name: 'Trois bulles' }).first().click();
+  await expect(bubbles(next).last()).toContainText('Trois');
+});
