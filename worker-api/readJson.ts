@@ -28,23 +28,23 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return read.data;
 }
 
-async function readText(request: Request, mostBytes: number): Promise<string> {
-  const tooLarge = new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
-  if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge;
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw tooLarge;
-    text += decode(() => decoder.decode(chunk, { stream: true }));
+async function readText({ headers, body }: Request, mostBytes: number): Promise<string> {
+  const tooLarge = () => new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
+  if (Number(headers.get('Content-Length')) > mostBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    chunks.push(read.value);
+    size += read.value.byteLength;
+    if (size > mostBytes) {
+      void reader?.cancel();
+      throw tooLarge();
+    }
   }
-  return text + decode(() => decoder.decode());
-}
-
-function decode(step: () => string): string {
   try {
-    return step();
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
   } catch {
     throw new ApiError('bad_request', 'The body is not valid UTF-8.');
   }

@@ -1,4 +1,6 @@
 // The kill switch: deployed at /sw.js in the place of a broken worker, it removes itself and everything it stored.
+//   npm run build && cp scripts/kill-switch/sw.js dist/client/sw.js && npx wrangler deploy -c dist/jimp/wrangler.json
+// What the person made is not touched: it lies in IndexedDB. The next build with a real worker brings offline use back.
 // Only windows that a worker answers for are loaded again: a page that registers this worker once more stays as it is.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 

@@ -1,4 +1,4 @@
-import { words } from './coach/fold';
+import { words } from '../lib/fold';
 
 /**
  * The one canonical list of niches. Every screen maps its own list onto it; where a screen lacks a niche, the

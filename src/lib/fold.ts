@@ -1,12 +1,20 @@
-/** Lower case without accents, for comparing what people type. */
+/** Lower case, no accents, ligatures opened, straight apostrophes: the form in which words are compared. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[’‘ʼ`´]/g, "'");
 }
 
-/** Whether `text` contains `part`, without case or accents; an empty part is in every text. */
+/** The folded words of a text; an elision is a word of its own (« j’ai » gives `j`, `ai`). */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether `text` contains `part`, folded; a blank part is in every text. */
 export function includesFolded(text: string, part: string): boolean {
   return fold(text).includes(fold(part.trim()));
 }

@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
+import { startChromium } from './startChromium.ts';
 import { median } from './statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -36,12 +37,17 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
 }
 
 /** The language screen as a new phone meets it, beside the empty page; the two take turns. */
-export async function measureLighthouse({ debuggingPort, product, empty }: Bench): Promise<Figure[]> {
+export async function measureLighthouse({ product, empty }: Bench): Promise<Figure[]> {
   const screen: Run[] = [];
   const beside: Run[] = [];
-  for (let count = 0; count < RUNS; count++) {
-    screen.push(await run(product, debuggingPort, CATEGORIES));
-    beside.push(await run(empty, debuggingPort, ['performance']));
+  const { port, stop } = await startChromium();
+  try {
+    for (let count = 0; count < RUNS; count++) {
+      screen.push(await run(product, port, CATEGORIES));
+      beside.push(await run(empty, port, ['performance']));
+    }
+  } finally {
+    stop();
   }
   for (const line of new Set(screen.flatMap(({ failed }) => failed))) console.log(`  ${line}`);
   const figure = (of: Run[], value: (run: Run) => number) => {

@@ -2,7 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { preview } from 'vite';
 import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from '../../scripts/chromium.ts';
 import { PRODUCT } from './build.ts';
-import { freePort } from './freePort.ts';
 import { onboard } from './onboard.ts';
 import { PHONE } from './phone.ts';
 import { serve } from './serve.ts';
@@ -13,8 +12,6 @@ export const RUNS = 5;
 /** What all measures work on. */
 export interface Bench {
   browser: Browser;
-  /** Where the browser listens to the DevTools protocol. */
-  debuggingPort: number;
   /** Version of Chromium. */
   chromium: string;
   /** Addresses of the product and of the empty page beside it. */
@@ -33,10 +30,9 @@ export async function openBench(emptyPage: string): Promise<Bench> {
   if (!api) throw new Error('The worker has no address');
   const product = await serve(PRODUCT, api);
   const empty = await serve(emptyPage);
-  const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+    args: CHROMIUM_FLAGS,
   });
   const close = async () => {
     await browser.close();
@@ -48,7 +44,6 @@ export async function openBench(emptyPage: string): Promise<Bench> {
     const usedPhone = { ...PHONE, storageState: await onboard(browser, product.url) };
     return {
       browser,
-      debuggingPort,
       chromium: browser.version(),
       product: product.url,
       empty: empty.url,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { alwaysFrench, visit } from './pwa';
+import { type Page, test } from '@playwright/test';
+import { alwaysFrench, expect, visit } from './pwa';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';

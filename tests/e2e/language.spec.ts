@@ -1,7 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { screens } from '../../src/app/screens';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { coach, composer, expect, keep, onboarding, openApp, openMenu, shell, TEXTS, test } from './app';
-import type { Locator, Page } from '@playwright/test';
 
 const { languageScreen } = shell;
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
@@ -142,7 +142,9 @@ test('a full-screen spinner shows until initialization finishes', async ({ page 
   await expect(page.locator('#starting')).toHaveCount(0);
 });
 
-test('no route is reachable until a language is chosen, and then the one that was asked for opens', async ({ page }) => {
+test('no route is reachable until a language is chosen, and then the one that was asked for opens', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(suggestionButton(page), path).toBeVisible();

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { screens } from '../../src/app/screens';
-import { alwaysFrench, visit } from './pwa';
+import { alwaysFrench, expect, visit } from './pwa';
 
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
 
 test('every screen opens without a network after one visit, on a cold start', async ({ page, context }) => {
+  test.slow();
   await alwaysFrench(page);
   await visit(page, '/');
   await page.close();

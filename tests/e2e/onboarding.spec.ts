@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { bubbles, composer, expect, onboarding, openApp, openMenu, settings, shell, stopClock, talk, test } from './app';
+import {
+  bubbles,
+  composer,
+  expect,
+  onboarding,
+  openApp,
+  openMenu,
+  settings,
+  shell,
+  stopClock,
+  talk,
+  test,
+} from './app';
 
 const { intro, name, questions, summary } = onboarding;
 
@@ -162,7 +174,9 @@ test('it can be redone from the settings without losing the rest', async ({ page
   await expect(page.locator('dd').first()).toHaveText('Nour');
 });
 
-test('a profile that cannot be read: onboarding starts, and what was stored is put aside and told', async ({ page }) => {
+test('a profile that cannot be read: onboarding starts, and what was stored is put aside and told', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const opening = indexedDB.open('jimp');
     opening.onupgradeneeded = () => opening.result.createObjectStore('entries');

@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page, expect as quickExpect } from '@playwright/test';
+
+/** A worker that installs and activates waits for everything else that the machine does. */
+export const expect = quickExpect.configure({ timeout: 15_000 });
 
 /** Every new window of the context opens in French at once, without the language screen. */
 export async function alwaysFrench(page: Page): Promise<void> {

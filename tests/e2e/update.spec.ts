@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { serveDeploys } from './deploys';
-import { alwaysFrench, goTo, setVisibility, visit } from './pwa';
+import { alwaysFrench, expect, goTo, setVisibility, visit } from './pwa';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
   site: async ({ page }, use) => {
@@ -169,7 +169,7 @@ test('the kill switch removes the worker and what it stored, and the page still 
   const loads = countLoads(page);
   site.replace('sw.js', 'scripts/kill-switch/sw.js');
   await setVisibility(page, 'visible');
-  await expect.poll(loads, { timeout: 15_000 }).toBe(1);
+  await expect.poll(loads).toBe(1);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
 
   // The page registers the worker at every start, so it comes and goes once more; that must not become a loop.
@@ -182,6 +182,6 @@ test('the kill switch removes the worker and what it stored, and the page still 
       controlled: navigator.serviceWorker.controller !== null,
     }));
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => undefined));
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ workers: 0, stores: [], controlled: false });
+  await expect.poll(left).toEqual({ workers: 0, stores: [], controlled: false });
   expect(loads()).toBe(2);
 });

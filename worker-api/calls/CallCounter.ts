@@ -10,14 +10,16 @@ const calls = Object.keys(LIMITS) as LimitedCall[];
  * parallel calls cannot slip past the limit. It keeps times only, and nothing at all a day after the last call.
  */
 export class CallCounter extends DurableObject {
+  readonly #times = new Map<LimitedCall, number[]>();
+
   /** Counts a call if it is within the limits; otherwise says after how many milliseconds it will be. */
-  async count(call: LimitedCall): Promise<number | undefined> {
-    const { kv } = this.ctx.storage;
-    const { times, retryAfterMs } = admit(call, kv.get<number[]>(call) ?? [], Date.now());
-    if (retryAfterMs !== undefined) return retryAfterMs;
-    kv.put(call, times);
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + CLEAN_EVERY);
-    return undefined;
+  count(call: LimitedCall): number | undefined {
+    const { times, retryAfterMs } = admit(call, this.#read(call), Date.now());
+    if (retryAfterMs === undefined) {
+      this.#times.set(call, times);
+      this.ctx.waitUntil(this.#save(call, times));
+    }
+    return retryAfterMs;
   }
 
   /** Forgets the calls that no longer count; comes again while any is left. */
@@ -26,12 +28,24 @@ export class CallCounter extends DurableObject {
     const now = Date.now();
     let left = 0;
     for (const call of calls) {
-      const times = recent(call, kv.get<number[]>(call) ?? [], now);
+      const times = recent(call, this.#read(call), now);
       left += times.length;
+      this.#times.set(call, times);
       if (times.length > 0) kv.put(call, times);
       else kv.delete(call);
     }
     if (left > 0) await this.ctx.storage.setAlarm(now + CLEAN_EVERY);
     else await this.ctx.storage.deleteAll();
+  }
+
+  #read(call: LimitedCall): number[] {
+    return this.#times.get(call) ?? this.ctx.storage.kv.get<number[]>(call) ?? [];
+  }
+
+  /** Begins after the answer: one that is given while something is being written waits for the disk. */
+  async #save(call: LimitedCall, times: number[]): Promise<void> {
+    await scheduler.wait(0);
+    this.ctx.storage.kv.put(call, times);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + CLEAN_EVERY);
   }
 }

@@ -1,4 +1,4 @@
-import { APICallError, generateText, type LanguageModel, Output } from 'ai';
+import { AISDKError, APICallError, generateText, type LanguageModel, Output } from 'ai';
 import type { ChatResponse } from '../../src/contracts/chat';
 import type { Question } from '../question';
 import { coachInstructions, coachMessages } from './coachPrompt';
@@ -57,8 +57,9 @@ function toUpstreamError(error: unknown, signal: AbortSignal, now: () => number)
   if (error instanceof UpstreamError) return error;
   if (signal.aborted) return new UpstreamError('timeout');
   if (!APICallError.isInstance(error)) return new UpstreamError('unreadable');
-  const { statusCode: status, responseHeaders } = error;
-  if (status === undefined) return new UpstreamError('transport');
+  const { statusCode: status, responseHeaders, cause } = error;
+  // Under a good status the SDK names what it could not read; any other cause is a connection that broke on the way.
+  if (status === undefined || (status < 400 && !AISDKError.isInstance(cause))) return new UpstreamError('transport');
   if (status < 400) return new UpstreamError('unreadable', { status });
   return new UpstreamError('http', { status, retryAfterMs: parseRetryAfter(responseHeaders?.['retry-after'], now()) });
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../../lib/fold';
 
 const NUMBER = String.raw`\d{1,3}(?:[ .,]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?`;
 const CURRENCY = String.raw`€|eur(?:os?)?\b|e\b|\$|usd\b|dollars?\b|£|gbp\b|pounds?\b|balles\b`;

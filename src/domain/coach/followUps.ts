@@ -69,7 +69,7 @@ export const VAGUE =
 
 /** What is left of « et pour la mode ? » once niche and product are taken out. */
 export const CONNECTORS = new Set(
-  'et pour la le les l en dans un une du de des d si je j vends vend fais fait faire suis sur plutot alors avec ton ta tes mon ma mes what about how for in and the my your if i m sell selling do niche domaine rather then with to it s c est moi ok oui yes ou or aussi also products product produit produits stuff choses trucs items accessoires interesse interested into like prefere prefer aime choisis choose pick please stp svp pls un peu juste just go autour around produit'.split(
+  'et pour la le les l en dans un une du de des d si je j vends vend fais fait faire suis sur plutot alors avec ton ta tes mon ma mes what about how for in and the my your if i m sell selling do niche domaine rather then with to it s c est moi ok oui yes ou or aussi also products product produit produits stuff choses trucs items accessoires interesse interested into like prefere prefer aime choisis choose pick please stp svp pls un peu juste just go autour around autres autre more another encore donne donnes give moi me some one ones idees ideas exemples examples trois three 3 produit'.split(
     ' ',
   ),
 );

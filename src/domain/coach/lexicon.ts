@@ -1,5 +1,5 @@
+import { words } from '../../lib/fold';
 import { NICHES, type Niche } from '../niches';
-import { words } from './fold';
 import type { CoachLanguage } from './guide';
 
 /** A product that a question names: its niche, and how to speak of it (« ton sérum », “your serum”). */

@@ -1,4 +1,4 @@
-import { words } from './fold';
+import { words } from '../../lib/fold';
 
 /** What people type for a word or two, folded. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'clicks-without-sales',
-    /\b(clic\w*|cliqu\w+|click\w*|(au|to) (panier|cart|basket))\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|never|but don t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|achat|sales?|orders?|buy\w*|bought|purchases?)\b/,
+    /\b(clic\w*|cliqu\w+|click\w*|(au|to) (panier|cart|basket)|tap\w*)\b.*\b(pas|sans|zero|0|aucune?|personne|rien|nobody|no ?one|no|without|not|never|but don t)\b.*\b(ventes?|vend\w*|commandes?|achet\w*|achat|sales?|orders?|buy\w*|bought|purchases?)\b/,
   ],
   [
     'views-without-sales',
@@ -77,7 +77,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ['hashtags', /\b(hash ?tags?|fyp|pourtoi)\b/],
   [
     'video-length',
-    /\b(video\w*|tiktok|reel)\b.*\b(longue?|courte?|duree|secondes|seconds|longer|shorter|how long|trop long)\b|\b(duree|longueur|how long|combien de (temps|secondes)|how many seconds|ideal length|video length)\b(?!.*\b(lives?|payee?|paid|repon\w*|recevoir|appel|verif\w*|poster|publier|echantillon|sample|before|avant)\b)/,
+    /\b(video\w*|tiktok|reel)\b.*\b(longue?|courte?|duree|secondes|seconds|longer|shorter|how long|trop long)\b|\b(duree|longueur|how long|combien de (temps|secondes)|how many seconds|ideal length|video length)\b(?!.*\b(receive|money|argent|until|approv\w*|valid\w*|lives?|payee?|paid|repon\w*|recevoir|appel|verif\w*|poster|publier|echantillon|sample|before|avant)\b)/,
   ],
   [
     'frequency',
@@ -155,7 +155,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
 
 /** Clearly another trade; decisive unless the message also speaks of creating or selling. */
 const OFF_TOPIC =
-  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|(comment|how (do i|to)) (soigner|guerir|treat|cure|heal)|(recommande|conseille|recommend|suggest) (moi |me )?(un|une|a|some) (film|movie|serie|show|livre|book|song|restaurant|resto)|(qui|who) (a )?(invente|invented|gagne|won)|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
+  /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|(comment|how (do i|to)) (soigner|guerir|treat|cure|heal)|(recommande|conseille|recommend|suggest) (moi |me )?(un|une|a|some) (film|movie|serie|show|livre|book|song|restaurant|resto)|(quel|quelle|which|what) (phone|telephone|voiture|car|laptop|ordi\w*) (acheter|(should i|to) (buy|get))|(salaire|smic) (moyen|median|minimum)|average salary|minimum wage|(sens|definition) (du|de la|of) (mot|word)|define|(qui|who) (a )?(invente|invented|gagne|won)|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
 const OF_THE_TRADE =
   /\b(dire|say|claim\w*|promet\w*|marque|brand|video\w*|hooks?|accroches?|vend\w*|sell\w*|live|lives|tiktok|produits?|products?|film\w*|hashtags?|titres?|titles?|scripts?|legendes?|captions?|niche|shop|commission\w*|promo\w*|abonnes|followers|vues|views|contenu|content|poster|publier|post)\b/;
 

@@ -1,7 +1,7 @@
+import { words } from '../../lib/fold';
 import { monthlyGoal } from '../earnings';
 import { type Brief, earlier, FEWEST, MOST_PARTS, takeTurns, textsOf } from './brief';
 import { asksNiche, bubblesOf, extras, headline, nextGuides, productBubble, sentencesOf } from './bubbles';
-import { words } from './fold';
 import { goalBubbles, saleBubble } from './goal';
 import type { Guide, Topic } from './guide';
 import { termsOf } from './retrieval';
@@ -53,7 +53,11 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
     turn.sale && saleBubble(texts, turn.sale),
     productBubble(brief, guide),
   ];
-  const question = rival ? texts.orDidYouMean(rival) : asksNiche(brief, guide) && texts.askNiche;
+  const understood = turn.isUnsure && guide.questions[0];
+  const question =
+    (rival && texts.orDidYouMean(rival)) ||
+    (understood && texts.understoodAs(understood)) ||
+    (asksNiche(brief, guide) && texts.askNiche);
   const parts = [...lead.filter((part) => part !== undefined), ...own].slice(0, MOST_PARTS);
   if (!question) return parts;
   return parts.length < MOST_PARTS ? [...parts, question] : [...parts.slice(0, -1), `${parts.at(-1)}\n\n${question}`];

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { words } from './fold';
+import { words } from '../../lib/fold';
 import type { Guide, Topic } from './guide';
 import { KEYWORDS } from './keywords';
 import { messageWords } from './message';
@@ -13,6 +13,12 @@ export interface Match {
   coverage: number;
 }
 
+/** Topics for a question, best first, and how much of it the guides speak of together (0 to 1). */
+export interface Findings {
+  matches: readonly Match[];
+  reach: number;
+}
+
 /** Words that carry no topic, French and English, folded. */
 const STOP_WORDS = new Set(
   'a ai aie as au aux avec avoir c ca ce cela ces cet cette chez comme d dans de des dois doit donc du elle en es est et etait ete etre eu fait fais faire faut j je l la le les leur lui ma mais me mes moi mon n ne ni nous on ont ou par pas peu peut peux plus pour qu que quel quelle qui s sa se si son sont suis sur t ta te tes toi ton tout tous tu un une va vais veux vous y il ils elles quoi comment pourquoi alors bien tres vraiment juste aussi encore stp svp merci bonjour salut coucou bonsoir an and are at be been but by can could did do does for from get got had has have he her his how i if in into is it its m my of or our out re she so some than that the their them then there these they this those to up us ve was we were what where which who why will with would you your ll don isn doesn hello hi hey please thanks just really very should am not no tiktok dis peuvent deja rien going want need give utiliser utilise use using mettre mets met mettent besoin aide aider help know savoir sais sait here ici total complete completement completely vouloir voudrais marche marchent want eviter avoid prevent empecher gerer manage handle'.split(
@@ -20,7 +26,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const SUFFIXES = /(?:(?<=.{4})ent|issements?|ements?|ations?|ings?|ers?|ees?|ez|ies|es|ed|e|s|x|y)$/;
+const SUFFIXES = /(?:(?<=.{4})ent|s?ly|issements?|ements?|ations?|ings?|ers?|ees?|ez|ies|es|ed|e|s|x|y)$/;
 
 /** One form for « filmer », « filme », “filming”; crude, but the same for what is indexed and what is asked. */
 function stem(word: string): string {
@@ -89,9 +95,8 @@ export class Retrieval {
     return this.#questions.get(text);
   }
 
-  /** Topics for a question's folded words, best first, and how much of it any guide speaks of (0 to 1).
-   * `incidental` words (a niche, a product) count only where a guide speaks of them. */
-  find(named: readonly string[], incidental: readonly string[] = []): { matches: Match[]; reach: number } {
+  /** `named` are a question's folded words; `incidental` ones (a niche, a product) count only where a guide has them. */
+  find(named: readonly string[], incidental: readonly string[] = []): Findings {
     const asked = [...new Set(termsOf(named).map((term) => this.#withoutElision(term)))];
     if (asked.length === 0) return { matches: [], reach: 0 };
     const weights = new Map(asked.map((term) => [term, this.#weight(term)]));

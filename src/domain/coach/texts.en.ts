@@ -68,6 +68,8 @@ export const english: CoachTexts = {
     ['Hi again.', 'What do we fix first: an idea for a video, one that stalled, or your next live?'],
   ],
   orDidYouMean: (question) => `If you meant “${question}”, say so and I’ll switch.`,
+  understoodAs: (question) =>
+    `I read that as “${question}” If it was something else, say it again with the subject in a word.`,
   caveats: {
     stats:
       'I can’t see your numbers: they stay in TikTok Studio, under analytics. Type them here and I’ll tell you what they mean.',
@@ -77,7 +79,7 @@ export const english: CoachTexts = {
       'Nobody can predict what a video will do, me included. What you control: the first frame, how clear the promise is, and how many tries you take.',
   },
   onwards: [
-    (question) => `You have the essentials on that. The next question is “${question}”`,
+    (question) => `You have the essentials on that. The useful next step: “${question}”`,
     (question) => `Next up: “${question}”`,
   ],
   inShort: (sentence) => `**Short version:** ${sentence}`,

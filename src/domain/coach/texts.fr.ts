@@ -74,6 +74,8 @@ export const french: CoachTexts = {
     ['Re.', 'On règle quoi en premier : une idée de vidéo, une vidéo qui plafonne ou ton prochain live ?'],
   ],
   orDidYouMean: (question) => `Si tu pensais plutôt à « ${question} », dis-le-moi et je change de sujet.`,
+  understoodAs: (question) =>
+    `J’ai compris : « ${question} » Si c’était autre chose, redis-le avec le sujet en un mot.`,
   caveats: {
     stats:
       'Tes chiffres, je ne les vois pas : ils restent dans TikTok Studio, onglet des statistiques. Donne-les-moi ici et je te dis ce qu’ils veulent dire.',
@@ -83,7 +85,7 @@ export const french: CoachTexts = {
       'Personne ne peut prédire les vues d’une vidéo, moi non plus. Ce que tu contrôles : la première image, la clarté de la promesse et le nombre d’essais.',
   },
   onwards: [
-    (question) => `Sur ce point, tu as l’essentiel. La question d’après, c’est « ${question} »`,
+    (question) => `Sur ce point, tu as l’essentiel. La suite utile : « ${question} »`,
     (question) => `On peut passer à la suite : « ${question} »`,
   ],
   inShort: (sentence) => `**En court :** ${sentence}`,

@@ -27,6 +27,8 @@ export interface CoachTexts {
   greetingAgain: readonly (readonly [string, string])[];
   /** Two topics fit about as well. */
   orDidYouMean: (question: string) => string;
+  /** The question that is answered, where it may have been another. */
+  understoodAs: (question: string) => string;
   /** What only the platform knows. */
   caveats: Readonly<Record<'stats' | 'commission' | 'prediction', string>>;
   /** Leads over to the question after this one, in versions that take turns. */

@@ -40,6 +40,8 @@ describe('follow-ups', () => {
   it.each([
     ['et pour la mode ?', 'other-niche'],
     ['what about tech?', 'other-niche'],
+    ['d’autres pour la mode', 'other-niche'],
+    ['another one for pets', 'other-niche'],
     ['d’autres', 'more'],
     ['encore !', 'more'],
     ['another one', 'more'],
@@ -124,7 +126,7 @@ describe('relevance', () => {
   });
 
   it('names a second topic where a question holds two', () => {
-    const turn = read('filmer un produit');
-    expect(new Set([turn.topic, turn.rival])).toEqual(new Set(['filming', 'product-choice']));
+    const turn = read('accrocher et filmer');
+    expect(new Set([turn.topic, turn.rival])).toEqual(new Set(['filming', 'hooks']));
   });
 });

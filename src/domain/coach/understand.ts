@@ -6,7 +6,7 @@ import { detectLanguage, type MessageLanguage } from './language';
 import { findProduct, type Product } from './lexicon';
 import { messageWords } from './message';
 import { CAVEATS, type Caveat, DECISIVE, isOffTopic } from './patterns';
-import type { Retrieval } from './retrieval';
+import type { Findings, Retrieval } from './retrieval';
 
 /** What one message of the user asks for. */
 export interface Turn {
@@ -18,6 +18,8 @@ export interface Turn {
   topic: Topic | 'unknown';
   /** Why the topic is not simply a question about it. */
   kind: 'question' | FollowUp | 'other-niche' | SmallTalk | 'vague' | 'unclear' | 'unknown';
+  /** The topic is what fits best, not surely what was meant. */
+  isUnsure?: boolean;
   /** Another topic that fits about as well. */
   rival?: Topic;
   /** Named in the message, or of the product named. */
@@ -39,11 +41,14 @@ export interface Understanding {
   knows: (topic: Topic, language: CoachLanguage) => boolean;
 }
 
-/** How much of a question a guide must speak of, and how close a second one must come to be asked about. */
+/** How much of a question a guide must speak of (coverage, 0 to 1) … */
 const RELEVANT = 0.5;
-/** Or: how much of it the guides speak of together, and the best of them alone. */
+/** … or how much of it the guides speak of together, and the best of them alone. */
 const WITHIN_REACH = 0.75;
 const PARTLY = 0.35;
+/** Below this the answer says what it took the question for. */
+const SURE = 0.7;
+/** How near to the best a second topic must come to be named, unless the best speaks of nearly everything. */
 const RIVAL = 0.9;
 const CERTAIN = 0.95;
 /** Words of a message that is hardly more than a name. */
@@ -120,7 +125,7 @@ export function understand(
   if (sale) return turn('question', 'commissions', { sale });
 
   const listed = retrieval[language].topicOf(text);
-  if (!listed && !product && isOffTopic(text)) return turn('unknown', 'unknown');
+  if (!listed && isOffTopic(text)) return turn('unknown', 'unknown');
 
   const decisive = listed ?? DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
   const goal = readGoal(message, before?.topic === 'earnings-goal');
@@ -133,29 +138,28 @@ export function understand(
   if (!decisive && VAGUE.test(text)) return turn('vague', 'analytics');
 
   const caveat = CAVEATS.find(([, pattern]) => pattern.test(text))?.[0];
-  const certain = decisive ?? CAVEAT_TOPIC[caveat ?? 'none'];
-  const { matches, reach } = certain
-    ? { matches: [{ topic: certain, coverage: 1, score: 1 }], reach: 1 }
-    : retrieval[language].find(
-        named,
-        named.filter((word) => !rest.includes(word)),
-      );
-  const [best, second] = matches;
-  const isRelevant = best && (best.coverage >= RELEVANT || (reach >= WITHIN_REACH && best.coverage >= PARTLY));
-  if (!isRelevant) {
-    return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
-  }
-  const { topic } = best;
-  const isClose =
-    second &&
-    best.coverage < CERTAIN &&
-    (best.coverage < RELEVANT || second.score * second.coverage > RIVAL * best.score * best.coverage);
-  const isMore = before?.topic === topic && named.length <= SHORT && MORE_OF.test(text);
-  return turn(isMore ? 'more' : 'question', topic, {
+  const certain = decisive ?? (caveat && CAVEAT_TOPIC[caveat]);
+  const incidental = named.filter((word) => !rest.includes(word));
+  const choice = certain ? { topic: certain } : choose(retrieval[language].find(named, incidental));
+  if (!choice) return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
+
+  const isMore = before?.topic === choice.topic && named.length <= SHORT && MORE_OF.test(text);
+  return turn(isMore ? 'more' : 'question', choice.topic, {
+    ...choice,
     caveat,
     product: product ?? (isMore ? before?.product : undefined),
-    rival: isClose && knows(second.topic, language) ? second.topic : undefined,
   });
+}
+
+/** The topic that retrieval found, if what it found is about the question, and how sure that is. */
+function choose({ matches, reach }: Findings): (Pick<Turn, 'isUnsure' | 'rival'> & { topic: Topic }) | undefined {
+  const [best, second] = matches;
+  if (!best) return undefined;
+  const { topic, coverage } = best;
+  if (coverage < RELEVANT && (reach < WITHIN_REACH || coverage < PARTLY)) return undefined;
+  const isClose = second && second.score * second.coverage > RIVAL * best.score * coverage;
+  const hasRival = coverage < RELEVANT || (coverage < CERTAIN && isClose);
+  return { topic, isUnsure: coverage < SURE, rival: hasRival ? second?.topic : undefined };
 }
 
 /** Topics whose wording also turns up in a question about a goal. */
@@ -170,11 +174,10 @@ const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Where a question that nobody can answer leads. */
-const CAVEAT_TOPIC: Readonly<Record<Caveat | 'none', Topic | undefined>> = {
+const CAVEAT_TOPIC: Readonly<Record<Caveat, Topic>> = {
   stats: 'analytics',
   commission: 'commissions',
   prediction: 'hooks',
-  none: undefined,
 };
 
 /** How many of the user's latest messages are read again. */

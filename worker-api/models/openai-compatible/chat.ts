@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ProviderConfig } from '../../env';
 import type { Runtime } from '../../runtime';
-import { wholeFetch } from '../wholeFetch';
+import { upstreamFetch } from '../upstreamFetch';
 
 /** A chat model behind POST {base}/chat/completions. */
 export function openAICompatibleChat(
@@ -14,7 +14,7 @@ export function openAICompatibleChat(
     name,
     baseURL: baseUrl,
     apiKey,
-    fetch: wholeFetch(runtime),
+    fetch: upstreamFetch(runtime),
     supportsStructuredOutputs: true,
   });
   return provider.chatModel(model);

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
+import { now } from '../../../platform/clock';
 import { CoachMessage } from './CoachMessage';
 import { Suggestions } from './Suggestions';
 import { TypingIndicator } from './TypingIndicator';
@@ -19,7 +20,11 @@ interface Props {
 export function MessageList({ messages, isLoading, isTyping, canSuggest, onSuggestion, onResend }: Props) {
   const { t } = useTranslation('coach');
   const end = useRef<HTMLDivElement>(null);
+  const [openedAt] = useState(() => now().toISOString());
   const last = messages.at(-1);
+  /** Failed, or left alone: the app was closed before the answer came. */
+  const hasNoAnswer = (message: ChatMessage) =>
+    message.failed === true || (message === last && !isTyping && message.timestamp < openedAt);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, its end comes into view
   useEffect(() => {
@@ -37,7 +42,7 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
         {messages.map((message, index) =>
           message.type === 'user' ? (
             <li key={message.id} className="flex flex-col items-end">
-              <UserMessage message={message} onResend={() => onResend(message)} />
+              <UserMessage message={message} {...(hasNoAnswer(message) && { onResend: () => onResend(message) })} />
             </li>
           ) : (
             <li key={message.id}>

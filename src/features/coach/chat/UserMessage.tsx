@@ -2,8 +2,14 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 
+interface Props {
+  message: ChatMessage;
+  /** There where no answer came. */
+  onResend?: () => void;
+}
+
 /** What the user said, in a bubble; one that got no answer can be sent again with one tap. */
-export function UserMessage({ message, onResend }: { message: ChatMessage; onResend: () => void }) {
+export function UserMessage({ message, onResend }: Props) {
   const { t } = useTranslation('coach');
   return (
     <>
@@ -13,7 +19,7 @@ export function UserMessage({ message, onResend }: { message: ChatMessage; onRes
       >
         {message.content}
       </p>
-      {message.failed && (
+      {onResend && (
         <button
           type="button"
           onClick={onResend}

@@ -8,7 +8,7 @@ let current: Reading | undefined;
 async function languageOf(text: string): Promise<string | undefined> {
   const [{ detectLanguage }, { words }] = await Promise.all([
     import('../../../domain/coach/language'),
-    import('../../../domain/coach/fold'),
+    import('../../../lib/fold'),
   ]);
   const language = detectLanguage(text, words(text));
   return language === 'other' ? undefined : language;

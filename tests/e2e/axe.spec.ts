@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keep, PROFILE, TEXTS, talk, test } from './app';
+
+const CONVERSATION = talk(
+  'c1',
+  'Trois hooks pour un sérum ?',
+  'Voici :\n\n- un\n- deux\n\n**Ton hook :** « Regarde »\n→ /settings',
+  '2026-11-20T10:00:00.000Z',
+);
+const FAILED = {
+  id: 'c1-3',
+  type: 'user',
+  content: 'Et ?',
+  timestamp: '2026-11-20T10:01:00.000Z',
+  failed: true,
+} as const;
+
+async function expectNoViolation(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  expect(found, screen).toEqual([]);
+}
+
+for (const [language, theme] of [
+  ['fr', 'light'],
+  ['fr', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['ar', 'light'],
+] as const) {
+  const { shell, coach, settings } = TEXTS[language];
+
+  test.describe(`no violation: ${language}, ${theme}`, () => {
+    test.use({ locale: language, colorScheme: theme, reducedMotion: 'reduce' });
+
+    test('the language screen and the onboarding', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('[data-language="de"]')?.textContent?.endsWith('German') ||
+          navigator.language.startsWith('en'),
+      );
+      await expectNoViolation(page, 'language');
+      await page.locator(`[data-language="${language}"]`).click();
+      const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const { intro, name, questions, summary } = coach.onboarding;
+      await expect(page.getByRole('heading', { name: intro.title })).toBeVisible();
+      await expectNoViolation(page, 'intro');
+      await tap(intro.begin);
+      await expectNoViolation(page, 'name, empty');
+      await page.getByRole('textbox').fill('Inès');
+      await tap(name.continue);
+      for (const { title } of Object.values(questions)) {
+        const options = page.getByRole('group', { name: title });
+        await expect(options).toBeVisible();
+        await expectNoViolation(page, title);
+        await options.getByRole('button').first().click();
+      }
+      await expect(page.getByRole('button', { name: summary.start })).toBeVisible();
+      await expectNoViolation(page, 'summary');
+    });
+
+    test('the chat, the menu and the search', async ({ page, isMobile }) => {
+      const messages = [...CONVERSATION.messages, FAILED];
+      await keep(page, { language, conversations: [{ ...CONVERSATION, messages }], openId: 'c1' });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: coach.chat.resend })).toBeVisible();
+      await expectNoViolation(page, 'chat');
+      if (isMobile) await page.getByRole('button', { name: shell.menu, exact: true }).click();
+      await page
+        .getByRole('button', { name: shell.recent.actions.replace('{{title}}', CONVERSATION.conversation.title) })
+        .click();
+      await expect(page.getByRole('button', { name: shell.recent.delete })).toBeVisible();
+      await expectNoViolation(page, 'menu');
+      await page.getByRole('button', { name: shell.recent.rename }).click();
+      await expectNoViolation(page, 'renaming');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: shell.search.open }).click();
+      await expect(page.getByRole('dialog', { name: shell.search.title })).toBeVisible();
+      await expectNoViolation(page, 'search');
+    });
+
+    test('a new chat, its samples and a toast', async ({ page, isMobile }) => {
+      await keep(page, { language, conversations: [CONVERSATION] });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: coach.chat.starters.start })).toBeVisible();
+      await expectNoViolation(page, 'welcome');
+      if (isMobile) await page.getByRole('button', { name: shell.menu, exact: true }).click();
+      await page
+        .getByRole('button', { name: shell.recent.actions.replace('{{title}}', CONVERSATION.conversation.title) })
+        .click();
+      await page.getByRole('button', { name: shell.recent.delete }).click();
+      await expect(page.getByText(shell.samples.title)).toBeVisible();
+      await expect(page.getByRole('region', { name: shell.toast.region }).getByRole('listitem')).toBeVisible();
+      await expectNoViolation(page, 'toast');
+    });
+
+    test('the settings and their dialogs', async ({ page }) => {
+      await keep(page, { language, profile: PROFILE });
+      await page.goto('/settings');
+      await expect(page.getByText(settings.storage.heading)).toBeVisible();
+      await expectNoViolation(page, 'settings');
+      const main = page.locator('#main');
+      for (const [opener, title] of [
+        [settings.language.change, settings.language.heading],
+        [settings.data.import, settings.data.import],
+        [settings.data.erase, settings.data.erase],
+      ] as const) {
+        await main.getByRole('button', { name: opener }).click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expectNoViolation(page, title);
+        if (title === settings.data.erase) {
+          await dialog.getByRole('button', { name: settings.erase.continue }).click();
+          await expect(page.getByRole('dialog', { name: settings.erase.lastWord })).toBeVisible();
+          await expectNoViolation(page, settings.erase.lastWord);
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    for (const path of ['/terms', '/privacy']) {
+      test(`${path}`, async ({ page }) => {
+        await keep(page, { language });
+        await page.goto(path);
+        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main').getByRole('note').or(page.locator('main h2')).first()).toBeVisible();
+        await expectNoViolation(page, path);
+      });
+    }
+  });
+}

@@ -1,0 +1,544 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  answerWith,
+  ask,
+  bubbles,
+  chat,
+  composer,
+  expect,
+  keep,
+  openApp,
+  openMenu,
+  PROFILE,
+  sendButton,
+  stopClock,
+  talk,
+  test,
+} from './app';
+
+const CHOICES = Object.values(chat.choices);
+const chip = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
+const typing = (page: Page) => page.getByText(chat.typing, { exact: true });
+
+/** The texts that a screen reader is told. */
+const announced = (page: Page) => page.locator('[aria-live="polite"].sr-only p');
+
+/** Holds the calls to a path until the test answers them. */
+async function hold(page: Page, path: string): Promise<{ next: () => Promise<Route>; count: () => number }> {
+  const waiting: Route[] = [];
+  let taken = 0;
+  let count = 0;
+  await page.route(path, (route) => {
+    count += 1;
+    waiting.push(route);
+  });
+  const next = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(taken);
+    const route = waiting[taken];
+    taken += 1;
+    if (!route) throw new Error(`Nothing asked for ${path}`);
+    return route;
+  };
+  return { next, count: () => count };
+}
+
+/** A chat whose welcome shows at the moment when the clock stands. */
+async function welcomeWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  const welcome = await hold(page, '/api/welcome');
+  await openApp(page);
+  const route = await welcome.next();
+  await expect(composer(page)).toBeVisible();
+  await stopClock(page);
+  await route.fulfill({ json: { message: 'Bonjour Inès' } });
+  await expect(bubbles(page)).toHaveCount(1);
+}
+
+test.describe('the welcome', () => {
+  test('a welcome message appears once the welcome text has loaded', async ({ page }) => {
+    const welcome = await hold(page, '/api/welcome');
+    await openApp(page);
+    const route = await welcome.next();
+    await expect(page.getByText(chat.empty)).toBeVisible();
+    await route.fulfill({ json: { message: 'Bonjour Inès|||On commence ?' } });
+    await expect(bubbles(page)).toContainText(['Bonjour Inès', 'On commence ?']);
+    await expect(chip(page, chat.starters.start)).toBeVisible();
+  });
+
+  test('GET /api/welcome, cached 5 minutes', async ({ page }) => {
+    await page.clock.install();
+    let calls = 0;
+    await page.route('/api/welcome', (route) => {
+      calls += 1;
+      return route.fulfill({ json: { message: `Bonjour ${calls}` } });
+    });
+    await openApp(page);
+    await expect(bubbles(page).first()).toContainText('Bonjour 1');
+    await stopClock(page);
+    const again = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('link', { name: 'Réglages' }).click();
+      await page.getByRole('button', { name: 'Accueil' }).click();
+    };
+    await page.clock.runFor(4 * 60_000);
+    await again();
+    await expect(bubbles(page).first()).toContainText('Bonjour 1');
+    await page.clock.runFor(60_001);
+    await again();
+    await expect(bubbles(page).first()).toContainText('Bonjour 2');
+  });
+
+  test('the welcome falls back to the built-in one when it failed', async ({ page }) => {
+    await page.route('/api/welcome', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await openApp(page);
+    await expect(bubbles(page).first()).toContainText('Salut Inès, moi c’est Jimp.');
+  });
+
+  test('if the user sends nothing within 10 s, one automatic follow-up appears, once only', async ({ page }) => {
+    await welcomeWithStoppedClock(page);
+    await page.clock.runFor(9999);
+    await expect(bubbles(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(bubbles(page)).toHaveCount(2);
+    await expect(bubbles(page).last()).toContainText(chat.followUp);
+    for (const choice of CHOICES) await expect(chip(page, choice)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(bubbles(page)).toHaveCount(2);
+  });
+
+  for (const [action, act] of [
+    ['a tap', (page: Page) => page.locator('#main').tap({ position: { x: 10, y: 300 } })],
+    ['a key', (page: Page) => composer(page).press('a')],
+    ['scrolling', (page: Page) => page.mouse.wheel(0, 20)],
+  ] as const) {
+    test(`any user action cancels the follow-up: ${action}`, async ({ page }) => {
+      await welcomeWithStoppedClock(page);
+      await page.clock.runFor(9000);
+      await act(page);
+      await page.clock.runFor(60_000);
+      await expect(bubbles(page)).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('sending', () => {
+  test('sending is blocked while the text is blank', async ({ page }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    const before = await bubbles(page).count();
+    for (const blank of ['', '   ', '\n\n']) {
+      await composer(page).fill(blank);
+      await expect(sendButton(page)).toBeDisabled();
+      await composer(page).press('Enter');
+    }
+    await expect(bubbles(page)).toHaveCount(before);
+    expect(calls.count()).toBe(0);
+  });
+
+  test('sending is blocked while a request is pending, and what is typed meanwhile stays', async ({ page }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await ask(page, 'Première question');
+    await expect(typing(page)).toBeVisible();
+    const route = await calls.next();
+    await ask(page, 'Deuxième question');
+    await expect(composer(page)).toHaveValue('Deuxième question');
+    await expect(sendButton(page)).toHaveCount(0);
+    await expect(bubbles(page).filter({ hasText: 'Deuxième' })).toHaveCount(0);
+    await route.fulfill({ json: { response: 'Voilà', suggestions: [] } });
+    await expect(bubbles(page).last()).toContainText('Voilà');
+    await expect(typing(page)).toHaveCount(0);
+    expect(calls.count()).toBe(1);
+    await sendButton(page).click();
+    await expect(bubbles(page).filter({ hasText: 'Deuxième' })).toBeVisible();
+  });
+
+  test('Enter sends; Shift+Enter does not', async ({ page }) => {
+    await answerWith(page, 'Voilà');
+    await openApp(page);
+    await composer(page).fill('Ligne 1');
+    await composer(page).press('Shift+Enter');
+    await composer(page).pressSequentially('Ligne 2');
+    await expect(composer(page)).toHaveValue('Ligne 1\nLigne 2');
+    await composer(page).press('Enter');
+    await expect(composer(page)).toHaveValue('');
+    await expect(bubbles(page).filter({ hasText: 'Ligne 1' }).locator('p')).toHaveText('Ligne 1\nLigne 2');
+    const lines = await page
+      .getByText('Ligne 2')
+      .evaluate(
+        (bubble) => bubble.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(bubble).lineHeight),
+      );
+    expect(Math.floor(lines)).toBe(2);
+  });
+
+  test('the message, the history with the profile first, and the chosen language go to POST /api/chat', async ({
+    page,
+  }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    await ask(page, '  Je vends un sérum ');
+    const route = await calls.next();
+    const { message, conversationHistory } = route.request().postDataJSON();
+    expect(message).toBe('Je vends un sérum');
+    expect(conversationHistory[0]).toMatchObject({ role: 'user', content: expect.stringContaining(PROFILE.niche) });
+    expect(route.request().headers()).toMatchObject({ 'accept-language': 'fr', 'content-type': 'application/json' });
+    await route.fulfill({ json: { response: 'Un', suggestions: [] } });
+    await expect(bubbles(page).last()).toContainText('Un');
+    await ask(page, 'Et pour la mode ?');
+    const second = await calls.next();
+    const history = second.request().postDataJSON().conversationHistory as { role: string; content: string }[];
+    expect(history.slice(-2)).toMatchObject([
+      { role: 'user', content: 'Je vends un sérum' },
+      { role: 'assistant', content: 'Un' },
+    ]);
+    await second.fulfill({ json: { response: 'Deux', suggestions: [] } });
+  });
+});
+
+test.describe('the answer', () => {
+  test('several bubbles shown 1.5 s apart; the last one carries the suggestions', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, 'Un|||Deux|||Trois', ['Et ensuite ?']);
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    const before = (await bubbles(page).count()) + 1;
+    await stopClock(page);
+    await ask(page, 'Dis-moi');
+    await expect(bubbles(page)).toHaveCount(before + 1);
+    await expect(bubbles(page).last()).toContainText('Un');
+    await page.clock.runFor(1499);
+    await expect(bubbles(page)).toHaveCount(before + 1);
+    await page.clock.runFor(1);
+    await expect(bubbles(page)).toHaveCount(before + 2);
+    await expect(bubbles(page).last()).toContainText('Deux');
+    await expect(chip(page, 'Et ensuite ?')).toHaveCount(0);
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(bubbles(page)).toHaveCount(before + 3);
+    await expect(bubbles(page).last()).toContainText('Trois');
+    await expect(chip(page, 'Et ensuite ?')).toBeVisible();
+    await expect(typing(page)).toHaveCount(0);
+  });
+
+  test('a suggestion is sent as a user message', async ({ page }) => {
+    await answerWith(page, 'Un', ['Et ensuite ?']);
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    await chip(page, 'Et ensuite ?').click();
+    await expect(bubbles(page).filter({ hasText: 'Et ensuite ?' })).toBeVisible();
+    await expect(bubbles(page).last()).toContainText('Un');
+  });
+
+  test('an answer can be stopped while it is awaited, and asked for again', async ({ page }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    await calls.next();
+    await page.getByRole('button', { name: chat.stop, exact: true }).click();
+    await expect(typing(page)).toHaveCount(0);
+    await expect(page.getByText(chat.apology)).toHaveCount(0);
+    await page.getByRole('button', { name: chat.resend }).click();
+    await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
+    await expect(bubbles(page).last()).toContainText('Voilà');
+    await expect(bubbles(page).filter({ hasText: 'Dis-moi' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: chat.resend })).toHaveCount(0);
+  });
+
+  test('an answer can be stopped between its bubbles: the rest shows at once', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, 'Un|||Deux|||Trois');
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    await stopClock(page);
+    await ask(page, 'Dis-moi');
+    await expect(bubbles(page).last()).toContainText('Un');
+    await page.getByRole('button', { name: chat.stop, exact: true }).click();
+    await expect(bubbles(page).last()).toContainText('Trois');
+    await expect(typing(page)).toHaveCount(0);
+  });
+
+  test('on failure an apology is appended and the indicator stops; one tap sends the message again', async ({
+    page,
+  }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    await (await calls.next()).fulfill({ status: 503, body: '{"error":{"code":"x","message":"y"}}' });
+    await expect(bubbles(page).last()).toContainText(chat.apology);
+    await expect(typing(page)).toHaveCount(0);
+    await page.reload();
+    await expect(bubbles(page).last()).toContainText(chat.apology);
+    await page.getByRole('button', { name: chat.resend }).click();
+    await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
+    await expect(bubbles(page).last()).toContainText('Voilà');
+    await expect(page.getByText(chat.apology)).toHaveCount(0);
+    await expect(bubbles(page).filter({ hasText: 'Dis-moi' })).toHaveCount(1);
+    expect(calls.count()).toBe(2);
+  });
+
+  test('the failure text in English, to the letter', async ({ page }) => {
+    await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
+    await openApp(page, '/', { language: 'en' });
+    await ask(page, 'Tell me');
+    await expect(bubbles(page).last()).toContainText(
+      "I'm sorry, I'm having trouble responding right now. Please try again.",
+    );
+  });
+
+  test('offline answers say so', async ({ page, context }) => {
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    // The app's code has to be there: without the service worker, it is fetched by the first answer.
+    await answerWith(page, 'Voilà');
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+    await ask(page, '3 hooks pour ma niche');
+    await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
+    await expect(bubbles(page).last()).not.toContainText('Voilà');
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('a network that is not there while the browser thinks it is: the built-in coach answers', async ({ page }) => {
+    await page.route('/api/chat', (route) => route.abort('internetdisconnected'));
+    await openApp(page);
+    await ask(page, '3 hooks pour ma niche');
+    await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
+  });
+
+  test('messages keep their line breaks and lists', async ({ page }) => {
+    await answerWith(page, 'Voici :\nla suite\n\n- un\n- deux\n\n1. trois\n2. **quatre**');
+    await openApp(page);
+    await ask(page, 'Fais une liste');
+    const answer = bubbles(page).last();
+    await expect(answer.locator('p').first()).toHaveText('Voici :\nla suite');
+    await expect(answer.locator('ul > li')).toHaveText(['un', 'deux']);
+    await expect(answer.locator('ol > li')).toHaveText(['trois', 'quatre']);
+    await expect(answer.locator('strong')).toHaveText('quatre');
+    await expect(answer.locator('p').first()).toHaveCSS('white-space', 'pre-line');
+  });
+
+  test('what comes from the server is text, never markup', async ({ page }) => {
+    await answerWith(page, '<img src=x onerror="document.title=1"><b>gras</b>');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    await expect(bubbles(page).last()).toContainText('<b>gras</b>');
+    await expect(bubbles(page).last().locator('b, img')).toHaveCount(0);
+  });
+
+  test('a polite live region announces answers, bubble by bubble, and not what was there before', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answerWith(page, '**Un** mot|||Deux');
+    await openApp(page, '/', {
+      conversations: [talk('c1', 'Avant', 'Déjà dit', '2026-11-20T10:00:00.000Z')],
+      openId: 'c1',
+    });
+    await expect(bubbles(page).last()).toContainText('Déjà dit');
+    await expect(announced(page)).toHaveCount(0);
+    await ask(page, 'Dis-moi');
+    await expect(announced(page)).toHaveText(['Un mot', 'Deux']);
+  });
+
+  test('a conversation survives a reload', async ({ page }) => {
+    await answerWith(page, 'Une réponse', ['Et ensuite ?']);
+    await openApp(page);
+    await ask(page, 'Une question');
+    await expect(chip(page, 'Et ensuite ?')).toBeVisible();
+    const texts = await bubbles(page).allInnerTexts();
+    await page.reload();
+    await expect(bubbles(page)).toHaveCount(texts.length);
+    await expect(bubbles(page)).toContainText(['Une question', 'Une réponse']);
+    await expect(chip(page, 'Et ensuite ?')).toBeVisible();
+  });
+
+  test('an answer goes on while another screen is shown', async ({ page }) => {
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    await ask(page, 'Une question');
+    const route = await calls.next();
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Réglages' }).click();
+    await route.fulfill({ json: { response: 'La réponse', suggestions: [] } });
+    await page.getByRole('button', { name: 'Accueil' }).click();
+    await expect(bubbles(page).last()).toContainText('La réponse');
+  });
+});
+
+test.describe('the built-in coach', () => {
+  test('answers in French with several parts and suggestions that lead on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    const before = await bubbles(page).count();
+    await ask(page, 'Donne-moi 3 hooks pour un sérum');
+    await expect(typing(page)).toHaveCount(0);
+    await expect.poll(() => bubbles(page).count()).toBeGreaterThanOrEqual(before + 3);
+    await expect(page.locator('#main')).toContainText(/hook/i);
+    const chips = page.locator('#main button[dir="auto"]');
+    expect(await chips.count()).toBeGreaterThanOrEqual(2);
+    await chips.first().click();
+    await expect(typing(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(page.getByText(chat.apology)).toHaveCount(0);
+  });
+
+  test('answers in English, and computes a goal with the sum shown', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openApp(page, '/', { language: 'en' });
+    await expect(bubbles(page).first()).toContainText('Jimp');
+    await ask(page, 'How many sales do I need for 1000 € with a 20% commission on a 35 € product?');
+    await expect(bubbles(page).last().getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(page.locator('#main')).toContainText('143');
+  });
+});
+
+test.describe('copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a "Copied!" state shows on the message for 2 s', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, '**Ton hook :** « Regarde »\n→ /settings');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    const answer = bubbles(page).last();
+    await expect(answer.getByRole('button', { name: chat.copy, exact: true })).toBeVisible();
+    await expect(answer.getByRole('link', { name: 'Réglages' })).toBeVisible();
+    await stopClock(page);
+    await answer.getByRole('button', { name: chat.copy, exact: true }).click();
+    await expect(answer.getByText(chat.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ton hook : « Regarde »');
+    await page.clock.runFor(1999);
+    await expect(answer.getByText(chat.copied, { exact: true })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(answer.getByText(chat.copied, { exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('read aloud', () => {
+  /** Stands in for the browser's voice, which has nothing to speak with here; keeps what it is asked to say. */
+  const watchVoice = (page: Page) =>
+    page.addInitScript(() => {
+      const spoken: object[] = [];
+      Object.assign(window, { spoken, cancelled: 0 });
+      speechSynthesis.speak = ({ text, lang, rate, pitch }) => void spoken.push({ text, lang, rate, pitch });
+      speechSynthesis.cancel = () => Object.assign(window, { cancelled: 1 });
+    });
+  const spoken = (page: Page) => page.evaluate('window.spoken');
+
+  test('falls back to the browser’s voice, rate 0.8, pitch 1.1, in the message’s language; toggles', async ({
+    page,
+  }) => {
+    await watchVoice(page);
+    let asked = 0;
+    await page.route('/api/text-to-speech', (route) => {
+      asked += 1;
+      return route.continue(); // the real server, which has no voice
+    });
+    await answerWith(page, 'Commence par le **produit** dans ta main');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    const answer = bubbles(page).last();
+    await answer.getByRole('button', { name: chat.readAloud }).click();
+    await expect
+      .poll(() => spoken(page))
+      .toEqual([
+        {
+          text: 'Commence par le produit dans ta main',
+          lang: 'fr',
+          rate: expect.closeTo(0.8),
+          pitch: expect.closeTo(1.1),
+        },
+      ]);
+    expect(asked).toBe(1);
+    await answer.getByRole('button', { name: chat.stopReading }).click();
+    await expect(answer.getByRole('button', { name: chat.readAloud })).toBeVisible();
+    await expect.poll(() => page.evaluate('window.cancelled')).toBe(1);
+    await answer.getByRole('button', { name: chat.readAloud }).click();
+    await expect.poll(async () => Array(await spoken(page)).flat().length).toBe(2);
+    expect(asked).toBe(1);
+  });
+
+  test('an English message is read in English', async ({ page }) => {
+    await watchVoice(page);
+    await answerWith(page, 'Start with the product in your hand and show it to the camera');
+    await openApp(page);
+    await ask(page, 'Tell me');
+    await bubbles(page).last().getByRole('button', { name: chat.readAloud }).click();
+    await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en' }]);
+  });
+
+  test('the server’s speech is asked first', async ({ page }) => {
+    await watchVoice(page);
+    const silence = Buffer.from(
+      'UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA',
+      'base64',
+    );
+    await page.route('/api/text-to-speech', (route) => route.fulfill({ contentType: 'audio/wav', body: silence }));
+    await answerWith(page, 'Voilà');
+    await openApp(page);
+    await ask(page, 'Dis-moi');
+    const request = page.waitForRequest('/api/text-to-speech');
+    await bubbles(page).last().getByRole('button', { name: chat.readAloud }).click();
+    expect((await request).postDataJSON()).toEqual({ text: 'Voilà' });
+    await expect(bubbles(page).last().getByRole('button', { name: chat.readAloud })).toBeVisible();
+    expect(await spoken(page)).toEqual([]);
+  });
+});
+
+test.describe('voice input', () => {
+  test('appends, never overwrites', async ({ page }) => {
+    await page.addInitScript(() => {
+      class Recognition extends EventTarget {
+        lang = '';
+        start() {
+          Object.assign(window, { recognition: this });
+        }
+        stop() {
+          this.dispatchEvent(new Event('end'));
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+    });
+    await openApp(page);
+    await composer(page).fill('J’ai un sérum');
+    await page.getByRole('button', { name: chat.speak, exact: true }).click();
+    await page.evaluate(() => {
+      const { recognition } = window as unknown as { recognition: EventTarget & { lang: string } };
+      document.body.dataset.heardIn = recognition.lang;
+      recognition.dispatchEvent(
+        Object.assign(new Event('result'), { results: [[{ transcript: 'je commence par quoi' }]] }),
+      );
+    });
+    await expect(composer(page)).toHaveValue('J’ai un sérum je commence par quoi');
+    await expect(page.locator('body')).toHaveAttribute('data-heard-in', 'fr');
+    await page.getByRole('button', { name: chat.stopListening }).click();
+    await expect(page.getByRole('button', { name: chat.speak, exact: true })).toBeVisible();
+  });
+});
+
+test.describe('what was typed', () => {
+  test('survives a reload, each conversation its own', async ({ page }) => {
+    await openApp(page, '/', { conversations: [talk('c1', 'Avant', 'Déjà dit', '2026-11-20T10:00:00.000Z')] });
+    await composer(page).fill('Ma nouvelle question');
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Avant' }).first().click();
+    await expect(composer(page)).toHaveValue('');
+    await composer(page).fill('La suite');
+    await page.reload();
+    await expect(composer(page)).toHaveValue('La suite');
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
+    await expect(composer(page)).toHaveValue('Ma nouvelle question');
+  });
+
+  test('is still there after the message that failed', async ({ page }) => {
+    await keep(page, {});
+    const calls = await hold(page, '/api/chat');
+    await page.goto('/');
+    await ask(page, 'Une question');
+    const route = await calls.next();
+    await composer(page).fill('La suivante');
+    await route.fulfill({ status: 500 });
+    await expect(bubbles(page).last()).toContainText(chat.apology);
+    await expect(composer(page)).toHaveValue('La suivante');
+  });
+});
