@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ScreenNames } from '../ui/screenNames';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { home, screenAt, screens } from './screens';
@@ -36,16 +35,14 @@ export function App() {
     <ScreenNames value={nameOf}>
       <BrowserRouter>
         <Layout>
-          <ErrorBoundary>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Routes>
-                {screens.flatMap(({ paths, Screen }) =>
-                  paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
-                )}
-                <Route path="*" element={<home.Screen />} />
-              </Routes>
-            </Suspense>
-          </ErrorBoundary>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Routes>
+              {screens.flatMap(({ paths, Screen }) =>
+                paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
+              )}
+              <Route path="*" element={<home.Screen />} />
+            </Routes>
+          </Suspense>
         </Layout>
         <LateToaster />
       </BrowserRouter>

@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed() {
   const { t } = useTranslation();
   return (
     <div role="alert" className="mx-auto flex max-w-[480px] flex-col gap-4 p-5 pt-16">
       <h1 className="title">{t('failed.title')}</h1>
       <p className="text-soft">{t('failed.text')}</p>
-      <Button onClick={onRetry}>{t('failed.retry')}</Button>
+      <Button onClick={() => location.reload()}>{t('failed.retry')}</Button>
     </div>
   );
 }
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <Failed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <Failed /> : this.props.children;
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Drawer } from '../ui/Drawer';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Notices } from './Notices';
 import { Sidebar } from './Sidebar';
 import { screenAt } from './screens';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className="flex h-dvh overflow-hidden">
       <a
         href="#main"
+        inert={menuOpen}
         className="absolute start-3 top-3 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-paper focus:translate-y-0"
       >
         {t('skipToContent')}
@@ -43,15 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <aside className="hidden w-[300px] flex-none border-e border-line lg:block">
         <Sidebar onSearch={search} onNavigate={closeMenu} />
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div inert={menuOpen} className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
         <Notices />
         <main id="main" ref={main} tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
-          {children}
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
       {menuOpen && (
-        <Drawer label={t('sidebar.label')} onClose={closeMenu}>
+        <Drawer label={t('sidebar.label')} closeLabel={t('close')} onClose={closeMenu}>
           <Sidebar onSearch={search} onNavigate={closeMenu} />
         </Drawer>
       )}

@@ -15,8 +15,8 @@ export async function startApp(root: Root, language: string): Promise<void> {
   const screen = screenAt(location.pathname) ?? home;
   await Promise.all([
     hydrateState(),
-    startI18n(language, loadCatalogue).then(screen.preload),
-    screen.load(),
+    startI18n(language, loadCatalogue).then(() => screen.preload().catch(console.warn)),
+    screen.load().catch(console.warn), // the screen itself says so then
     loadTips(),
   ]);
   followTheme();

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { markBusy } from '../platform/busy';
 import { IconButton } from './IconButton';
 
 interface Props {
@@ -18,14 +19,19 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the browser takes the element out, or the focus would not go back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
     const first = element?.querySelector<HTMLElement>('[data-initial-focus]') ?? heading.current;
     first?.focus();
-    return () => element?.close();
-  }, []);
+    markBusy(titleId, true);
+    return () => {
+      markBusy(titleId, false);
+      element?.close();
+    };
+  }, [titleId]);
 
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { dismissToast, TOAST_DURATION, toastStore } from './toast';
@@ -8,13 +9,26 @@ import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 export function Toaster() {
   const { t } = useTranslation();
   const toasts = useStore(toastStore, (state) => state.toasts);
+  const viewport = useRef<HTMLOListElement>(null);
+  /** Escape was meant for something else, a menu say: what can be undone must not vanish with it. */
+  const escapedElsewhere = useRef(false);
+
+  const noteEscape = ({ target }: KeyboardEvent) => {
+    escapedElsewhere.current = !(target instanceof Node && viewport.current?.contains(target));
+  };
+  const close = (id: number) => {
+    if (!escapedElsewhere.current) dismissToast(id);
+    escapedElsewhere.current = false;
+  };
+
   return (
     <Toast.Provider duration={TOAST_DURATION} label={t('toast.region')} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, text, open, action }) => (
         <Toast.Root
           key={id}
           open={open}
-          onOpenChange={(isOpen) => isOpen || dismissToast(id)}
+          onEscapeKeyDown={noteEscape}
+          onOpenChange={(isOpen) => isOpen || close(id)}
           className="flex animate-appear items-center gap-1 rounded-button bg-ink py-1.5 ps-4 pe-1.5 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <Toast.Description className="flex-1 py-1.5 text-[15px]">{text}</Toast.Description>
@@ -33,6 +47,7 @@ export function Toaster() {
         </Toast.Root>
       ))}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
         className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[480px] p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-x-auto sm:top-auto sm:end-0 sm:bottom-0"
       />

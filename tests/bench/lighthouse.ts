@@ -7,10 +7,24 @@ import { median } from './statistics.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', blocking: 'total-blocking-time' };
 
-type Run = Awaited<ReturnType<typeof run>>;
+/** On a busy machine a trace is sometimes not recorded; Lighthouse asks to run it again then. */
+const ATTEMPTS = 3;
+
+type Run = Awaited<ReturnType<typeof runOnce>>;
+
+async function run(...page: Parameters<typeof runOnce>): Promise<Run> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(...page);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.warn(`  once more: ${error}`);
+    }
+  }
+}
 
 /** One mobile run with Lighthouse's own simulated throttling, on an empty profile (Lighthouse clears the storage). */
-async function run(url: string, port: number, onlyCategories: readonly string[]) {
+async function runOnce(url: string, port: number, onlyCategories: readonly string[]) {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -26,7 +40,7 @@ async function run(url: string, port: number, onlyCategories: readonly string[])
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 0.99)
-    .map(({ id, score, displayValue = '' }) => `${id}: ${score} ${displayValue}`);
+    .map(({ id, score, displayValue = '' }) => `${id}: ${score} ${displayValue}`.trimEnd());
   return {
     scores: onlyCategories.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     fcp: metric(METRICS.fcp) / 1000,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { keepFrench, PHONE } from './phone.ts';
 
 /** Where the question is typed. */
-export const COMPOSER = 'main textarea';
+export const COMPOSER = '#main textarea';
 
 /** Answers the questions of the onboarding by tapping, once, and returns what the phone has stored then. */
 export async function onboard(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {

@@ -34,9 +34,9 @@ async function open(page: Page, path: string): Promise<number> {
   await page.evaluate((target) => {
     window.opened = new Promise((resolve) => {
       const follow = ({ timeStamp: tapped }: Event) => {
-        const before = document.querySelector('main h1');
+        const before = document.querySelector('#main h1');
         const observer = new MutationObserver(() => {
-          const heading = document.querySelector('main h1');
+          const heading = document.querySelector('#main h1');
           if (location.pathname !== target || heading === null || heading === before) return;
           observer.disconnect();
           requestAnimationFrame(() => {

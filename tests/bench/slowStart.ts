@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 /** What is opened with a language kept, and what stands there when it is interactive. */
 const OPENED = [
   { path: '/', selector: COMPOSER },
-  { path: '/settings', selector: 'main h1' },
+  { path: '/settings', selector: '#main h1' },
 ] as const;
 
 /** Paints, ms since the navigation started, and the time by which tasks were longer than 50 ms. */

@@ -148,3 +148,20 @@ export async function answerWith(page: Page, response: string, suggestions: read
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
+
+/** What was done is in the database: a change waits 150 ms at most until it is written. */
+export async function expectKept(page: Page, text: string): Promise<void> {
+  const stored = () =>
+    page.evaluate(async () => {
+      const settled = <R>(request: IDBRequest<R>) =>
+        new Promise<R>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await settled(indexedDB.open('jimp'));
+      const entries = await settled(database.transaction('entries').objectStore('entries').getAll());
+      database.close();
+      return JSON.stringify(entries);
+    });
+  await expect.poll(stored).toContain(text);
+}

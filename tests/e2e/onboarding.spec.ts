@@ -31,7 +31,7 @@ async function begin(page: Page): Promise<void> {
 const ANSWERS = [
   [questions.niche, 'Mode'],
   [questions.shopAccount, 'Oui, il est ouvert'],
-  [questions.financialGoal, '5 000'],
+  [questions.financialGoal, '10 000'],
   [questions.experienceLevel, 'Je débute'],
   [questions.contentPreference, 'Les lives'],
 ] as const;
@@ -82,7 +82,7 @@ test('choosing an option stores the answer and advances after 300 ms; progress =
     await expect(title(page, question.title)).toHaveCount(0);
   }
   await expect(title(page, summary.title.replace('{{name}}', 'Inès'))).toBeVisible();
-  await expect(page.locator('dd')).toHaveText(['Mode', 'Oui, il est ouvert', /5\s000/, 'Je débute', 'Les lives']);
+  await expect(page.locator('dd')).toHaveText(['Mode', 'Oui, il est ouvert', /10\s000/, 'Je débute', 'Les lives']);
 });
 
 test('the start button saves the profile, shows a preparing state, and signals completion after 1.5 s', async ({
@@ -108,7 +108,7 @@ test('the start button saves the profile, shows a preparing state, and signals c
   await page.reload();
   await expect(composer(page)).toBeVisible();
   await page.goto('/settings');
-  await expect(page.locator('dd')).toHaveText(['Inès', 'Mode', 'Ouvert', /5\s000/, 'Je débute', 'Les lives']);
+  await expect(page.locator('dd')).toHaveText(['Inès', 'Mode', 'Ouvert', /10\s000/, 'Je débute', 'Les lives']);
 });
 
 test('the link back leads to the question before, with its answer', async ({ page }) => {

@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../../src/app/screens';
-import { ask, bubbles, chat, composer, expect, openApp, openMenu, settings, shell, stopClock, talk, test } from './app';
+import {
+  ask,
+  bubbles,
+  chat,
+  composer,
+  expect,
+  expectKept,
+  openApp,
+  openMenu,
+  settings,
+  shell,
+  stopClock,
+  talk,
+  test,
+} from './app';
 
 const NOW = new Date('2026-11-21T12:00:00+01:00');
 const HOUR = 3600_000;
@@ -13,7 +27,8 @@ const talks = (count: number) =>
     return talk(`c${number}`, `Question ${number}`, `La réponse ${number}`, ago(number * 60_000));
   });
 
-const rowButton = (page: Page, title: string) => page.getByRole('dialog').getByRole('button', { name: title });
+const rowButton = (page: Page, title: string) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${title}`) });
 const actionsOf = (page: Page, title: string) =>
   page.getByRole('button', { name: shell.recent.actions.replace('{{title}}', title), exact: true });
 const toasts = (page: Page) => page.getByRole('region', { name: shell.toast.region }).getByRole('listitem');
@@ -50,7 +65,7 @@ test.describe('routes', () => {
       await openApp(page, '/settings');
       await page.locator(`main a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
-      await page.locator('main').getByRole('button', { name: 'Retour', exact: true }).click();
+      await page.locator('main').getByRole('link', { name: 'Retour', exact: true }).click();
       await expect(page).toHaveURL('/settings');
     });
   }
@@ -186,7 +201,7 @@ test.describe('conversations', () => {
       ['D', 'Il y a 1 j'],
       ['E', '14 nov. 2026'],
     ]) {
-      await expect(rowButton(page, `Question ${title} `)).toContainText(age ?? '');
+      await expect(rowButton(page, `Question ${title}`)).toContainText(age ?? '');
     }
   });
 
@@ -195,7 +210,7 @@ test.describe('conversations', () => {
     await ask(page, 'Quels produits de beauté choisir pour débuter en live ?');
     await expect(bubbles(page).filter({ hasText: 'Quels produits' })).toBeVisible();
     const menu = await openMenu(page);
-    await expect(actionsOf(page, 'Quels produits de beauté choisi…')).toBeVisible();
+    await expect(actionsOf(page, 'Quels produits de beauté chois…')).toBeVisible();
     await expect(menu.locator('[aria-current="true"]')).toHaveCount(1);
   });
 
@@ -210,6 +225,7 @@ test.describe('conversations', () => {
     await field.fill('Mes lives du jeudi');
     await field.press('Enter');
     await expect(actionsOf(page, 'Mes lives du jeudi')).toBeVisible();
+    await expectKept(page, 'Mes lives du jeudi');
     await page.reload();
     await openMenu(page);
     await expect(actionsOf(page, 'Mes lives du jeudi')).toBeVisible();
@@ -238,7 +254,7 @@ test.describe('conversations', () => {
     await expect(bubbles(page).filter({ hasText: 'La réponse 1' })).toHaveCount(0);
     await toasts(page).getByRole('button', { name: shell.undo }).click();
     await openMenu(page);
-    await rowButton(page, 'Question 1').first().click();
+    await rowButton(page, 'Question 1').click();
     await expect(bubbles(page)).toContainText(['Question 1', 'La réponse 1']);
     await page.reload();
     await expect(bubbles(page)).toContainText(['Question 1', 'La réponse 1']);
@@ -262,7 +278,7 @@ test.describe('conversations', () => {
     await page.getByRole('button', { name: shell.newConversation }).click();
     await expect(bubbles(page).first()).toContainText('Jimp');
     await openMenu(page);
-    await rowButton(page, 'Question 1').first().click();
+    await rowButton(page, 'Question 1').click();
     await expect(bubbles(page)).toContainText(['Question 1', 'La réponse 1']);
   });
 });

@@ -60,7 +60,10 @@ describe('the worker in workerd, without a model', () => {
       await worker.call('/api/chat', { body: good, headers: { 'Content-Type': 'text/plain' } }),
       [415],
     );
-    await expectRefusal(await worker.call('/api/chat', { body: 'a'.repeat(65_537), headers: { Connection: 'close' } }), [413]);
+    await expectRefusal(
+      await worker.call('/api/chat', { body: 'a'.repeat(65_537), headers: { Connection: 'close' } }),
+      [413],
+    );
   });
 
   it('takes any body: an answer by the contract or a clear refusal', async () => {

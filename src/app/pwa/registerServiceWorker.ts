@@ -1,3 +1,4 @@
+import { messageSW } from 'workbox-window';
 import {
   ACTIVATE_WHEN_IDLE,
   ARE_YOU_IN_USE,
@@ -41,7 +42,9 @@ export async function registerServiceWorker(): Promise<void> {
     type: import.meta.env.DEV ? 'module' : 'classic',
     updateViaCache: 'none',
   });
-  const tellWaiting = (type: ServiceWorkerMessage['type']) => registration.waiting?.postMessage({ type });
+  const tellWaiting = (type: ServiceWorkerMessage['type']) => {
+    if (registration.waiting) void messageSW(registration.waiting, { type });
+  };
 
   const update = createUpdateFlow({
     controlled,

@@ -10,6 +10,8 @@ export interface LanguageScreenTexts {
   list: string;
   none: string;
   always: string;
+  startFailed: string;
+  reload: string;
 }
 
 /**
@@ -26,6 +28,11 @@ export function bilingual(catalogue: LanguageScreenCatalogue): LanguageScreenTex
   const { en, fr } = catalogue;
   if (!en || !fr) throw new Error('The English and French catalogues are always there');
   return { ...en, welcome: `${fr.welcome} ${en.welcome}`, question: `${fr.question} / ${en.question}` };
+}
+
+/** Reads the texts that lie in the HTML. */
+export function readCatalogue(): LanguageScreenCatalogue {
+  return JSON.parse(document.getElementById(CATALOGUE_ELEMENT)?.textContent ?? '{}');
 }
 
 export function languageOrEnglish(code: string | undefined): Language {

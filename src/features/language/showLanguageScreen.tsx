@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LanguageStart } from './LanguageStart';
-import { CATALOGUE_ELEMENT, type LanguageScreenCatalogue } from './languageScreenTexts';
+import { readCatalogue } from './languageScreenTexts';
 
 export interface LanguageChoice {
   language: string;
@@ -21,7 +21,7 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
     resolve = settle;
   });
   const page = document.documentElement;
-  const catalogue: LanguageScreenCatalogue = JSON.parse(document.getElementById(CATALOGUE_ELEMENT)?.textContent ?? '');
+  const catalogue = readCatalogue();
   const root = hydrateRoot(
     element,
     <LanguageStart

@@ -26,9 +26,9 @@ export function Composer({ conversationId, turn, onSend }: Props) {
   const [listening, setListening] = useState<ReturnType<typeof listen>>();
 
   useEffect(() => {
-    markBusy('composer', text !== '');
+    markBusy('composer', text !== '' || listening !== undefined);
     return () => markBusy('composer', false);
-  }, [text]);
+  }, [text, listening]);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { markBusy } from '../../../platform/busy';
 import { type Reading, readAloud } from '../../../platform/readAloud';
 
 /** What is being read now: one text at a time in the whole app. */
@@ -27,7 +28,9 @@ export function useReadAloud(text: string): { isReading: boolean; toggle: () => 
     const reading = readAloud(text, await languageOf(text));
     current = reading;
     own.current = reading;
+    markBusy('reading', true);
     await reading.done;
+    markBusy('reading', false);
     setReading(false);
   };
   return { isReading, toggle: () => (isReading ? own.current?.stop() : void start()) };
