@@ -15,7 +15,7 @@ function readCatalogue() {
   return Object.fromEntries(
     readdirSync(LOCALES).map((code) => [
       code,
-      JSON.parse(readFileSync(`${LOCALES}/${code}/shell.labels.json`, 'utf8')).languageScreen,
+      JSON.parse(readFileSync(`${LOCALES}/${code}/start.labels.json`, 'utf8')),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { directionOf } from '../../src/i18n/languages';
+import { directionOf } from '../../src/i18n/direction';
 
 const PAPER = '#faf8f3';
 

@@ -1,22 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ScreenNames } from '../ui/screenNames';
 import { Layout } from './Layout';
+import { loadParts, toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { home, screenAt, screens } from './screens';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster')).Toaster }));
-
-/** Toasts are not part of the first screen; their code comes once it is there. */
-function LateToaster() {
-  const [late, setLate] = useState(false);
-  useEffect(() => setLate(true), []);
-  return late ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+/** What is not part of the first screen: it is fetched, and the toasts shown, once that screen is there. */
+function LateParts() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadParts();
+      import('./keepData').then((module) => module.keepData(), console.warn);
+      setLate(true);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <Suspense fallback={null}>
+        <toaster.Part />
+      </Suspense>
+    )
+  );
 }
 
 /** The spinner of the HTML goes with the first screen that is there. */
@@ -44,7 +52,7 @@ export function App() {
             </Routes>
           </Suspense>
         </Layout>
-        <LateToaster />
+        <LateParts />
       </BrowserRouter>
     </ScreenNames>
   );

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '../contracts/conversation';
 import { renameConversation } from '../state/conversations';
@@ -21,6 +21,15 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
   const { t } = useTranslation();
   const ageLabel = useAgeLabel();
   const [mode, setMode] = useState<'row' | 'actions' | 'renaming'>('row');
+
+  const item = useRef<HTMLLIElement>(null);
+  const wasRenaming = useRef(false);
+
+  // The field that had the focus is gone: back to the button that led there.
+  useEffect(() => {
+    if (wasRenaming.current && mode === 'row') item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    wasRenaming.current = mode === 'renaming';
+  }, [mode]);
 
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +71,7 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
   }
 
   return (
-    <li>
+    <li ref={item}>
       <div className="flex items-center">
         <button
           type="button"

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Drawer } from '../ui/Drawer';
+import { useIsWide } from '../ui/useIsWide';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Notices } from './Notices';
-import { Sidebar } from './Sidebar';
+import { menu, notices, sidebar, toolSearch } from './parts';
 import { screenAt } from './screens';
-import { ToolSearch } from './ToolSearch';
 import { TopBar } from './TopBar';
 import { useShortcut } from './useShortcut';
 
@@ -16,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   const title = screen ? t(screen.titleKey) : t('home.title');
+  const isWide = useIsWide();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -42,22 +41,26 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {t('skipToContent')}
       </a>
-      <aside className="hidden w-[300px] flex-none border-e border-line lg:block">
-        <Sidebar onSearch={search} onNavigate={closeMenu} />
-      </aside>
+      {isWide && (
+        <aside className="w-[300px] flex-none border-e border-line">
+          <Suspense fallback={null}>
+            <sidebar.Part onSearch={search} onNavigate={closeMenu} />
+          </Suspense>
+        </aside>
+      )}
       <div inert={menuOpen} className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
-        <Notices />
+        <Suspense fallback={null}>
+          <notices.Part />
+        </Suspense>
         <main id="main" ref={main} tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
-      {menuOpen && (
-        <Drawer label={t('sidebar.label')} closeLabel={t('close')} onClose={closeMenu}>
-          <Sidebar onSearch={search} onNavigate={closeMenu} />
-        </Drawer>
-      )}
-      {searching && <ToolSearch onClose={() => setSearching(false)} />}
+      <Suspense fallback={null}>
+        {menuOpen && <menu.Part onSearch={search} onClose={closeMenu} />}
+        {searching && <toolSearch.Part onClose={() => setSearching(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -21,7 +21,7 @@ function StorageNotice() {
   );
 }
 
-export function Notices() {
+export default function Notices() {
   return (
     <>
       <OfflineNote />

@@ -1,10 +1,11 @@
-import { Search, Settings } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '../ui/Mark';
 import { LanguageChip } from './LanguageChip';
 import { InstallOffer } from './pwa/InstallOffer';
 import { RecentConversations } from './RecentConversations';
+import { ScreenIcon } from './ScreenIcon';
 import { sidebarLinks } from './sidebarLinks';
 
 interface Props {
@@ -17,7 +18,7 @@ const ROW =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-[540] hover:bg-sunk aria-[current=page]:bg-sunk';
 
 /** The specified links (to what exists), the search over the tools, the recent conversations. */
-export function Sidebar({ onSearch, onNavigate }: Props) {
+export default function Sidebar({ onSearch, onNavigate }: Props) {
   const { t } = useTranslation();
   return (
     <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
@@ -37,10 +38,10 @@ export function Sidebar({ onSearch, onNavigate }: Props) {
       {sidebarLinks.length > 0 && (
         <nav aria-label={t('sidebar.tools')}>
           <ul>
-            {sidebarLinks.map(({ path, labelKey, icon: Icon }) => (
+            {sidebarLinks.map(({ path, labelKey, id }) => (
               <li key={path}>
                 <Link to={path} onClick={onNavigate} className={ROW}>
-                  <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+                  <ScreenIcon id={id} />
                   {t(labelKey)}
                 </Link>
               </li>
@@ -53,7 +54,7 @@ export function Sidebar({ onSearch, onNavigate }: Props) {
       <InstallOffer />
       <nav aria-label={t('sidebar.about')}>
         <Link to="/settings" onClick={onNavigate} className={ROW}>
-          <Settings size={20} strokeWidth={1.8} aria-hidden="true" />
+          <ScreenIcon id="settings" />
           {t('screens.settings')}
         </Link>
         <div className="flex gap-2 px-1 text-sm text-soft">

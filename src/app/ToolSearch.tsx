@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
 import { Dialog } from '../ui/Dialog';
+import { ScreenIcon } from './ScreenIcon';
 import { screens } from './screens';
 
 /** Finds a tool or screen by its name, from anywhere (Ctrl or ⌘ K); Enter opens the first. */
-export function ToolSearch({ onClose }: { onClose: () => void }) {
+export default function ToolSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const found = screens
-    .map(({ paths, titleKey, icon }) => ({ path: paths[0] ?? '/', title: t(titleKey), icon }))
+    .map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', title: t(titleKey) }))
     .filter(({ title }) => includesFolded(title, query));
 
   const openFirst = (event: FormEvent) => {
@@ -39,10 +40,10 @@ export function ToolSearch({ onClose }: { onClose: () => void }) {
         </form>
       </search>
       <ul>
-        {found.map(({ path, title, icon: Icon }) => (
+        {found.map(({ id, path, title }) => (
           <li key={path} className="border-b border-line last:border-0">
             <Link to={path} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-[540]">
-              <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+              <ScreenIcon id={id} />
               {title}
             </Link>
           </li>

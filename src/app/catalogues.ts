@@ -2,7 +2,10 @@ import type { CatalogueLoader } from '../i18n/i18n';
 
 type Load = () => Promise<object>;
 
-const shell = import.meta.glob<object>('../i18n/locales/*/*.labels.json', { import: 'default' });
+// The texts of the language screen lie in the HTML (start.labels.json).
+const shell = import.meta.glob<object>(['../i18n/locales/*/*.labels.json', '!**/start.labels.json'], {
+  import: 'default',
+});
 const originals = import.meta.glob<object>('../{app,features,tools}/*/locales/*.json', { import: 'default' });
 
 /** Every catalogue by `<language>/<namespace>`: the folder of an area or tool is its namespace. */

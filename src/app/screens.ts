@@ -1,43 +1,43 @@
 import type { ParseKeys } from 'i18next';
-import { FileText, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
 import { tools } from '../tools/registry';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** One address of the product. The home screen is not in the list: it is what every other address shows. */
 export interface AppScreen extends LazyScreen {
+  /** Names its picture in screenIcons.ts. */
+  id: string;
   paths: readonly string[];
   titleKey: ParseKeys<'shell'>;
-  icon: LucideIcon;
 }
 
 export const home = lazyScreen(() => import('../features/coach/CoachScreen'), 'coach');
 
 const features: readonly AppScreen[] = [
   {
+    id: 'settings',
     paths: ['/settings'],
     titleKey: 'screens.settings',
-    icon: Settings,
     ...lazyScreen(() => import('../features/settings/SettingsScreen'), 'settings'),
   },
   {
+    id: 'terms',
     paths: ['/terms'],
     titleKey: 'screens.terms',
-    icon: FileText,
     ...lazyScreen(() => import('../features/legal/TermsScreen'), 'legal'),
   },
   {
+    id: 'privacy',
     paths: ['/privacy'],
     titleKey: 'screens.privacy',
-    icon: ShieldCheck,
     ...lazyScreen(() => import('../features/legal/PrivacyScreen'), 'legal'),
   },
 ];
 
 export const screens: readonly AppScreen[] = [
-  ...tools.map(({ id, path, aliases = [], icon, load }) => ({
+  ...tools.map(({ id, path, aliases = [], load }) => ({
+    id,
     paths: [path, ...aliases],
     titleKey: `tools.${id}` as ParseKeys<'shell'>,
-    icon,
     ...lazyScreen(load, id),
   })),
   ...features,

@@ -16,7 +16,7 @@ const SPECIFIED = [
 export const waitingLinks = SPECIFIED.filter(({ path }) => !toolAt(pathOnly(path)));
 export const sidebarLinks = SPECIFIED.flatMap(({ path, labelKey }) => {
   const tool = toolAt(pathOnly(path));
-  return tool ? [{ path, labelKey, icon: tool.icon }] : [];
+  return tool ? [{ path, labelKey, id: tool.id }] : [];
 });
 
 function pathOnly(link: string): string {

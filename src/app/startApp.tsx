@@ -4,9 +4,10 @@ import { hydrateState } from '../state/hydrateState';
 import { rememberLanguage } from '../state/language';
 import { followTheme } from '../state/theme';
 import { loadTips } from '../ui/Tip';
+import { isWide } from '../ui/useIsWide';
 import { App } from './App';
 import { loadCatalogue } from './catalogues';
-import { keepData } from './keepData';
+import { sidebar } from './parts';
 import { home, screenAt } from './screens';
 import './app.css';
 
@@ -18,9 +19,9 @@ export async function startApp(root: Root, language: string): Promise<void> {
     startI18n(language, loadCatalogue).then(() => screen.preload().catch(console.warn)),
     screen.load().catch(console.warn), // the screen itself says so then
     loadTips(),
+    isWide() && sidebar.load(),
   ]);
   followTheme();
   rememberLanguage(language);
   root.render(<App />);
-  keepData();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoTime } from './isoTime';
 
 export const BACKUP_FORMAT = 1;
 
@@ -15,7 +16,7 @@ export const backupHead = z.object({ app: z.literal('jimp') });
 export const backupFile = z.object({
   app: z.literal('jimp'),
   format: z.literal(BACKUP_FORMAT),
-  exportedAt: z.iso.datetime(),
+  exportedAt: isoTime,
   checksum: z.string(),
   entries: z.record(z.string(), z.unknown()),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { coachNames } from './chat';
+import { isoTime } from './isoTime';
 
 /** A chat message as it is kept (specification 1, section 3); `timestamp` is ISO 8601. */
 export const chatMessage = z.object({
   id: z.string().check(z.minLength(1)),
   type: z.enum(['user', 'ai', 'video_analysis']),
   content: z.string(),
-  timestamp: z.iso.datetime(),
+  timestamp: isoTime,
   suggestions: z.optional(z.array(z.string())),
   videoAnalysis: z.optional(z.unknown()),
   /** The answer was given without a network. */
@@ -21,8 +22,8 @@ export const conversation = z.object({
   id: z.string().check(z.minLength(1)),
   title: z.string(),
   preview: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
   renamed: z.optional(z.boolean()),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoTime } from './isoTime';
 
 /** The answers of the five onboarding questions, in the specification's order. */
 export const PROFILE_NICHES = ['beauty', 'fashion', 'tech', 'fitness', 'home', 'gaming'] as const;
@@ -16,7 +17,7 @@ export const profile = z.object({
   experienceLevel: z.enum(EXPERIENCE_LEVELS),
   contentPreference: z.enum(CONTENT_PREFERENCES),
   onboardingCompleted: z.literal(true),
-  completedAt: z.iso.datetime(),
+  completedAt: isoTime,
 });
 
 export type Profile = z.infer<typeof profile>;

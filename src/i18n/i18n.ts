@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { directionOf } from './languages';
+import { directionOf } from './direction';
 
 /** Loads one namespace of one language; undefined where that catalogue does not exist. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<object> | undefined;
@@ -29,7 +29,7 @@ export async function startI18n(language: string, load: CatalogueLoader): Promis
     .init({
       lng: language,
       fallbackLng: (code) => (code === 'en' || code === 'fr' ? [] : ['en']),
-      ns: ['shell', 'pwa'],
+      ns: ['shell'],
       defaultNS: 'shell',
       load: 'currentOnly',
       interpolation: { escapeValue: false },

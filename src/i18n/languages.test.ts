@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, LANGUAGES, languageByCode, searchLanguages } from './languages';
+import { directionOf } from './direction';
+import { LANGUAGES, languageByCode, searchLanguages } from './languages';
 
 describe('languages', () => {
   it('53 supported', () => {

@@ -65,12 +65,6 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'af', name: 'Afrikaans', nativeName: 'Afrikaans', flag: '🇿🇦' },
 ];
 
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
-
-export function directionOf(code: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(code) ? 'rtl' : 'ltr';
-}
-
 export function languageByCode(code: string): Language | undefined {
   return LANGUAGES.find((language) => language.code === code);
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** What the product needs to know of a tool; everything else stays in its folder. */
@@ -8,7 +7,6 @@ export interface Tool {
   path: `/${string}`;
   /** Further addresses that lead to it. */
   aliases?: readonly `/${string}`[];
-  icon: LucideIcon;
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 
 /** Specification: top of the screen on small screens, bottom-right on larger ones; F8; swipe right, 50 px. */
-export function Toaster() {
+export default function Toaster() {
   const { t } = useTranslation();
   const toasts = useStore(toastStore, (state) => state.toasts);
   const viewport = useRef<HTMLOListElement>(null);

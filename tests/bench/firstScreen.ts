@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import type { Bench } from './openBench.ts';
-import { awaitPaint, watchPaint } from './paint.ts';
+import { awaitPaint, firstCommitTime, watchFirstCommit, watchPaint } from './paint.ts';
 import { keepFrench, PHONE } from './phone.ts';
 
 interface LoadedFile {
@@ -13,51 +13,57 @@ interface LoadedFile {
   requested: number;
 }
 
-/** Every file that the page has loaded, in the order of its requests. */
+/** The page itself and every file that it has loaded, in the order of their requests. */
 function loadedFiles(page: Page): Promise<LoadedFile[]> {
   return page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => {
-      if (!(entry instanceof PerformanceResourceTiming)) throw new TypeError('not a resource');
-      return { path: new URL(entry.name).pathname, bytes: entry.encodedBodySize, requested: entry.startTime };
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      if (!(entry instanceof PerformanceResourceTiming)) throw new TypeError('not a file');
+      const { pathname } = new URL(entry.name);
+      return { path: pathname, bytes: entry.encodedBodySize, requested: entry.startTime };
     }),
   );
 }
 
-const kilobytes = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+/** Compressed size of the files of one type; each is told. */
+function kilobytes(screen: string, files: readonly LoadedFile[], isWanted: (path: string) => boolean): number {
+  const wanted = files.filter(({ path }) => isWanted(path));
+  for (const { path, bytes } of wanted) console.log(`  ${screen}: ${bytes} bytes ${path}`);
+  return wanted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+const isScript = (path: string) => path.endsWith('.js');
+const isStyle = (path: string) => path.endsWith('.css');
+const isPage = (path: string) => path === '/';
 
 /**
- * Compressed sizes of what the first screen needs: the language screen on a new phone is interactive when the scripts
- * that its HTML names have run, home when its composer is in the page. What is requested later is fetched ahead for what
- * comes then.
+ * Compressed sizes of what was requested before the first screen was interactive: the language screen of a new phone
+ * when React has taken it over, home when its composer is in the page. What is requested later is fetched ahead.
  */
 export async function measureFirstScreen({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
-  async function load(options: BrowserContextOptions) {
+  async function load(options: BrowserContextOptions, open: (page: Page) => Promise<number>): Promise<LoadedFile[]> {
     const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await watchPaint(page, COMPOSER);
-    if (options === usedPhone) await keepFrench(context);
-    await page.goto(product, { waitUntil: 'networkidle' });
-    const { html, ran } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      if (!(navigation instanceof PerformanceNavigationTiming)) throw new TypeError('not a navigation');
-      return { html: navigation.encodedBodySize, ran: navigation.domContentLoadedEventStart };
-    });
-    const until = options === usedPhone ? (await awaitPaint(page)).added : ran;
-    const needed = (await loadedFiles(page)).filter(({ requested }) => requested < until);
+    const interactive = await open(page);
+    const files = await loadedFiles(page);
     await context.close();
-    return { html, needed };
+    return files.filter(({ requested }) => requested < interactive);
   }
 
-  const language = await load(PHONE);
-  const home = await load(usedPhone);
-  const ofType = (files: LoadedFile[], type: string) => files.filter(({ path }) => path.endsWith(type));
-  for (const [screen, { needed }] of Object.entries({ language, home })) {
-    for (const { path, bytes } of ofType(needed, '.js')) console.log(`  ${screen}: ${bytes} bytes ${path}`);
-  }
+  const language = await load(PHONE, async (page) => {
+    await watchFirstCommit(page);
+    await page.goto(product, { waitUntil: 'networkidle' });
+    return firstCommitTime(page);
+  });
+  const home = await load(usedPhone, async (page) => {
+    await keepFrench(page.context());
+    await watchPaint(page, COMPOSER);
+    await page.goto(product, { waitUntil: 'networkidle' });
+    return (await awaitPaint(page)).added;
+  });
   return [
-    { budget: 'languageScripts', value: kilobytes(ofType(language.needed, '.js')) },
-    { budget: 'homeScripts', value: kilobytes(ofType(home.needed, '.js')) },
-    { budget: 'html', value: kilobytes([{ bytes: language.html }]) },
-    { budget: 'styles', of: 'home', value: kilobytes(ofType(home.needed, '.css')) },
+    { budget: 'languageScripts', value: kilobytes('language', language, isScript) },
+    { budget: 'homeScripts', value: kilobytes('home', home, isScript) },
+    { budget: 'html', value: kilobytes('language', language, isPage) },
+    { budget: 'styles', of: 'home', value: kilobytes('home', home, isStyle) },
   ];
 }

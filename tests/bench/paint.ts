@@ -11,6 +11,9 @@ interface Paint {
 declare global {
   interface Window {
     awaited: Promise<Paint>;
+    /** When React first rendered or hydrated something, ms since the navigation started. */
+    firstCommit?: number;
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
 }
 
@@ -53,4 +56,23 @@ export function awaitPaint(page: Page): Promise<Paint> {
     });
     return Promise.race([window.awaited, tooLate]);
   }, PATIENCE_MS);
+}
+
+/** Notes the first commit in every document that the page opens from now on, by the hook that React has for tools. */
+export async function watchFirstCommit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: () => {
+        window.firstCommit ??= performance.now();
+      },
+    };
+  });
+}
+
+export async function firstCommitTime(page: Page): Promise<number> {
+  const time = await page.waitForFunction(() => window.firstCommit);
+  return (await time.jsonValue()) ?? Number.NaN;
 }

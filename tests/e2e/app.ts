@@ -9,17 +9,20 @@ import frSettings from '../../src/features/settings/locales/fr.json' with { type
 import arCoach from '../../src/i18n/locales/ar/coach.labels.json' with { type: 'json' };
 import arSettings from '../../src/i18n/locales/ar/settings.labels.json' with { type: 'json' };
 import arShell from '../../src/i18n/locales/ar/shell.labels.json' with { type: 'json' };
+import arStart from '../../src/i18n/locales/ar/start.labels.json' with { type: 'json' };
 import enShell from '../../src/i18n/locales/en/shell.labels.json' with { type: 'json' };
+import enStart from '../../src/i18n/locales/en/start.labels.json' with { type: 'json' };
 import frShell from '../../src/i18n/locales/fr/shell.labels.json' with { type: 'json' };
+import frStart from '../../src/i18n/locales/fr/start.labels.json' with { type: 'json' };
 import { MARK_KEY, STORAGE_KEYS } from '../../src/state/storageKeys';
 
 export { expect };
 
 /** The texts of the interface, by language. */
 export const TEXTS = {
-  fr: { shell: frShell, coach: frCoach, settings: frSettings },
-  en: { shell: enShell, coach: enCoach, settings: enSettings },
-  ar: { shell: arShell, coach: arCoach, settings: arSettings },
+  fr: { shell: { ...frShell, start: frStart }, coach: frCoach, settings: frSettings },
+  en: { shell: { ...enShell, start: enStart }, coach: enCoach, settings: enSettings },
+  ar: { shell: { ...arShell, start: arStart }, coach: arCoach, settings: arSettings },
 } as const;
 export const { shell, coach, settings } = TEXTS.fr;
 export const { chat, onboarding } = coach;
@@ -123,7 +126,7 @@ export function talk(id: string, question: string, answer: string, at: string) {
 export const composer = (page: Page): Locator => page.locator('#main textarea');
 
 /** The bubbles of the chat, from both sides. */
-export const bubbles = (page: Page): Locator => page.locator('#main ol > li');
+export const bubbles = (page: Page): Locator => page.locator('#main li:not(li li)');
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: chat.send, exact: true });
 

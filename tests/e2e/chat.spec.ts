@@ -6,6 +6,7 @@ import {
   chat,
   composer,
   expect,
+  expectKept,
   keep,
   openApp,
   openMenu,
@@ -165,6 +166,7 @@ test.describe('sending', () => {
     await expect(composer(page)).toHaveValue('');
     await expect(bubbles(page).filter({ hasText: 'Ligne 1' }).locator('p')).toHaveText('Ligne 1\nLigne 2');
     const lines = await page
+      .locator('#main')
       .getByText('Ligne 2')
       .evaluate(
         (bubble) => bubble.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(bubble).lineHeight),
@@ -205,7 +207,7 @@ test.describe('the answer', () => {
     await expect(bubbles(page).first()).toBeVisible();
     const before = (await bubbles(page).count()) + 1;
     await stopClock(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await expect(bubbles(page)).toHaveCount(before + 1);
     await expect(bubbles(page).last()).toContainText('Un');
     await page.clock.runFor(1499);
@@ -225,7 +227,7 @@ test.describe('the answer', () => {
   test('a suggestion is sent as a user message', async ({ page }) => {
     await answerWith(page, 'Un', ['Et ensuite ?']);
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await chip(page, 'Et ensuite ?').click();
     await expect(bubbles(page).filter({ hasText: 'Et ensuite ?' })).toBeVisible();
     await expect(bubbles(page).last()).toContainText('Un');
@@ -234,7 +236,7 @@ test.describe('the answer', () => {
   test('an answer can be stopped while it is awaited, and asked for again', async ({ page }) => {
     const calls = await hold(page, '/api/chat');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await calls.next();
     await page.getByRole('button', { name: chat.stop, exact: true }).click();
     await expect(typing(page)).toHaveCount(0);
@@ -242,7 +244,7 @@ test.describe('the answer', () => {
     await page.getByRole('button', { name: chat.resend }).click();
     await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
     await expect(bubbles(page).last()).toContainText('Voilà');
-    await expect(bubbles(page).filter({ hasText: 'Dis-moi' })).toHaveCount(1);
+    await expect(bubbles(page).filter({ hasText: 'Une idée ?' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: chat.resend })).toHaveCount(0);
   });
 
@@ -252,7 +254,7 @@ test.describe('the answer', () => {
     await openApp(page);
     await expect(bubbles(page).first()).toBeVisible();
     await stopClock(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await expect(bubbles(page).last()).toContainText('Un');
     await page.getByRole('button', { name: chat.stop, exact: true }).click();
     await expect(bubbles(page).last()).toContainText('Trois');
@@ -264,7 +266,7 @@ test.describe('the answer', () => {
   }) => {
     const calls = await hold(page, '/api/chat');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await (await calls.next()).fulfill({ status: 503, body: '{"error":{"code":"x","message":"y"}}' });
     await expect(bubbles(page).last()).toContainText(chat.apology);
     await expect(typing(page)).toHaveCount(0);
@@ -274,7 +276,7 @@ test.describe('the answer', () => {
     await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
     await expect(bubbles(page).last()).toContainText('Voilà');
     await expect(page.getByText(chat.apology)).toHaveCount(0);
-    await expect(bubbles(page).filter({ hasText: 'Dis-moi' })).toHaveCount(1);
+    await expect(bubbles(page).filter({ hasText: 'Une idée ?' })).toHaveCount(1);
     expect(calls.count()).toBe(2);
   });
 
@@ -321,7 +323,7 @@ test.describe('the answer', () => {
   test('what comes from the server is text, never markup', async ({ page }) => {
     await answerWith(page, '<img src=x onerror="document.title=1"><b>gras</b>');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await expect(bubbles(page).last()).toContainText('<b>gras</b>');
     await expect(bubbles(page).last().locator('b, img')).toHaveCount(0);
   });
@@ -335,7 +337,7 @@ test.describe('the answer', () => {
     });
     await expect(bubbles(page).last()).toContainText('Déjà dit');
     await expect(announced(page)).toHaveCount(0);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     await expect(announced(page)).toHaveText(['Un mot', 'Deux']);
   });
 
@@ -386,9 +388,10 @@ test.describe('the built-in coach', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApp(page, '/', { language: 'en' });
     await expect(bubbles(page).first()).toContainText('Jimp');
-    await ask(page, 'How many sales do I need for 1000 € with a 20% commission on a 35 € product?');
+    await ask(page, 'How much do I need to sell to earn 1000 € a month?');
     await expect(bubbles(page).last().getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(page.locator('#main')).toContainText('143');
+    await expect(page.locator('#main')).toContainText('€1,000 ÷ €2.10 = 477 orders');
+    await expect(page.locator('#main')).toContainText('assumptions, not a forecast');
   });
 });
 
@@ -399,7 +402,7 @@ test.describe('copy', () => {
     await page.clock.install();
     await answerWith(page, '**Ton hook :** « Regarde »\n→ /settings');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     const answer = bubbles(page).last();
     await expect(answer.getByRole('button', { name: chat.copy, exact: true })).toBeVisible();
     await expect(answer.getByRole('link', { name: 'Réglages' })).toBeVisible();
@@ -436,7 +439,7 @@ test.describe('read aloud', () => {
     });
     await answerWith(page, 'Commence par le **produit** dans ta main');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     const answer = bubbles(page).last();
     await answer.getByRole('button', { name: chat.readAloud }).click();
     await expect
@@ -476,7 +479,7 @@ test.describe('read aloud', () => {
     await page.route('/api/text-to-speech', (route) => route.fulfill({ contentType: 'audio/wav', body: silence }));
     await answerWith(page, 'Voilà');
     await openApp(page);
-    await ask(page, 'Dis-moi');
+    await ask(page, 'Une idée ?');
     const request = page.waitForRequest('/api/text-to-speech');
     await bubbles(page).last().getByRole('button', { name: chat.readAloud }).click();
     expect((await request).postDataJSON()).toEqual({ text: 'Voilà' });
@@ -524,6 +527,7 @@ test.describe('what was typed', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Avant' }).first().click();
     await expect(composer(page)).toHaveValue('');
     await composer(page).fill('La suite');
+    await expectKept(page, 'La suite');
     await page.reload();
     await expect(composer(page)).toHaveValue('La suite');
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click();

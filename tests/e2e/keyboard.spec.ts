@@ -8,8 +8,9 @@ const focused = (page: Page) =>
     if (!element || element === document.body) return { name: '', seen: false };
     const ringed = [element, element.parentElement, element.closest('form')].some((each) => {
       if (!each) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(each);
+      const isFramed = each.matches('form') && borderColor === getComputedStyle(document.body).color;
+      return isFramed || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
     });
     const { innerWidth, innerHeight } = window;
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
@@ -44,7 +45,7 @@ for (const viewport of [
       await page.waitForFunction(() =>
         document.querySelector('[data-language="de"]')?.textContent?.includes('Allemand'),
       );
-      await tabTo(page, shell.languageScreen.continue);
+      await tabTo(page, shell.start.continue);
       await page.keyboard.press('Enter');
 
       await expect(page.getByRole('heading', { name: onboarding.intro.title })).toBeVisible();

@@ -3,7 +3,7 @@ import { screens } from '../../src/app/screens';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { coach, composer, expect, keep, onboarding, openApp, openMenu, shell, TEXTS, test } from './app';
 
-const { languageScreen } = shell;
+const { start } = shell;
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
 
 const languageRows = (page: Page): Locator => page.locator('[data-language-screen] nav li');
@@ -19,7 +19,7 @@ test.describe('before any JavaScript runs', () => {
 
   test('the language screen is in the HTML itself, its greeting bilingual', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
-    expect(html).toContain(`${languageScreen.welcome} ${TEXTS.en.shell.languageScreen.welcome}`);
+    expect(html).toContain(`${start.welcome} ${TEXTS.en.shell.start.welcome}`);
     expect(html.match(/<button[^>]* data-language="/g)).toHaveLength(53);
 
     await page.goto('/');
@@ -75,7 +75,7 @@ test('the 53 languages, each with name, native name, flag', async ({ page }) => 
 
 test('a search box matching name, native name or code', async ({ page }) => {
   await page.goto('/');
-  const search = page.getByRole('searchbox', { name: languageScreen.search });
+  const search = page.getByRole('searchbox', { name: start.search });
   for (const [query, native] of [
     ['german', 'Deutsch'],
     ['deuts', 'Deutsch'],
@@ -89,7 +89,7 @@ test('a search box matching name, native name or code', async ({ page }) => {
     await expect(languageRows(page).first(), query).toContainText(native);
   }
   await search.fill('klingon');
-  await expect(page.getByText(languageScreen.none)).toBeVisible();
+  await expect(page.getByText(start.none)).toBeVisible();
   await expect(languageRows(page)).toHaveCount(0);
   await search.fill('anglais');
   await search.press('Enter');
@@ -186,7 +186,7 @@ test('«always use this language on this device», off at first, skips the scree
   context,
 }) => {
   await page.goto('/');
-  const always = page.getByRole('checkbox', { name: languageScreen.always });
+  const always = page.getByRole('checkbox', { name: start.always });
   await expect(always).not.toBeChecked();
   await always.check();
   await suggestionButton(page).click();

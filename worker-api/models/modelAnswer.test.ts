@@ -47,7 +47,7 @@ describe('what a model says', () => {
 
   it('keeps to the contract or is no answer, whatever was said', () => {
     const said = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string(),
       fc.json(),
       fc.record({ response: fc.string() }).map((value) => JSON.stringify(value)),
     );
@@ -55,6 +55,6 @@ describe('what a model says', () => {
       const answer = readModelAnswer(text);
       if (answer) chatResponse.parse(answer);
     });
-    fc.assert(holds, { numRuns: 100, seed: 20261121 });
+    fc.assert(holds, { numRuns: 300, seed: 20261121 });
   });
 });

@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold';
 
 const NUMBER = String.raw`\d{1,3}(?:[ .,]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?`;
-const CURRENCY = String.raw`€|eur(?:os?)?\b|e\b|\$|usd\b|dollars?\b|£|gbp\b|pounds?\b|balles\b`;
+const CURRENCY = String.raw`€|eur(?:os?)?\b|e\b|\$|usd\b|dollars?\b|bucks\b|£|gbp\b|pounds?\b|quid\b|chf\b|cad\b|balles\b`;
 const AMOUNT = new RegExp(
   String.raw`(?<before>[€$£] ?)?(?<number>${NUMBER}) ?(?<times>(?:k|mille|thousand|grand)(?!\p{L}))? ?(?<after>${CURRENCY})?(?<next>[^\p{L}\d%]*(?:%|\p{L}+))?`,
   'gu',
@@ -57,3 +57,7 @@ export function readSale(message: string): { price: number; rate: number; orders
   );
   return { price, rate, orders: Math.max(1, orders) };
 }
+
+/** Whether an amount is in a currency other than the euro. */
+export const isForeignMoney = (message: string) =>
+  /[$£]|\b(?:usd|gbp|chf|cad|dollars?|pounds?|bucks|quid|francs?)\b/i.test(fold(message));

@@ -1,6 +1,7 @@
 import type { Niche } from '../niches';
 import type { CoachProfile, GuidesByTopic } from './coach';
 import type { Topic } from './guide';
+import type { Product } from './lexicon';
 import { type CoachTexts, TEXTS } from './texts';
 import type { Conversation, Turn } from './understand';
 
@@ -12,6 +13,8 @@ export interface Brief {
   turn: Turn;
   conversation: Conversation;
   niche?: Niche;
+  /** Named in the question, or what the conversation is about. */
+  product?: Product;
   profile?: CoachProfile;
   /** The bubbles of the answer before. */
   shown: readonly string[];

@@ -1,21 +1,30 @@
 import { type Brief, textsOf } from './brief';
+import { capitalised } from './forProduct';
 import type { Guide, Topic } from './guide';
 
 /** From this many niches on, a guide's answer depends on the niche enough to ask for it. */
 const BY_NICHE = 6;
 
 /** Without a niche the answer stays general where the guide has one for each. */
-export const asksNiche = ({ niche }: Brief, guide: Guide) =>
-  !niche && guide.topic !== 'niche-choice' && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
+export const asksNiche = ({ niche, product }: Brief, guide: Guide) =>
+  !niche && !product && guide.topic !== 'niche-choice' && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A guide's bubbles with the niche's own in place and the slots filled; a bubble whose slot stays empty is left out. */
+/** A guide's bubbles: about the product if it has such, else with the niche's own in place. */
 export function bubblesOf(brief: Brief, guide: Guide): string[] {
-  const { niche, turn, profile } = brief;
+  const own = productBubbles(brief, guide.topic);
+  if (own.length === 0) return filled(brief, guide);
+  const { besideProduct, nichePart } = guide;
+  const isBeside = (part: string, index: number) =>
+    besideProduct ? besideProduct.includes(index) : index !== nichePart && !part.includes('{product}');
+  return [...own, ...guide.parts.filter(isBeside)].map(capitalised);
+}
+
+/** The parts with the niche's own in place and the slots filled; one whose slot stays empty is left out. */
+function filled(brief: Brief, guide: Guide): string[] {
+  const { niche, product, profile } = brief;
   const nicheText = niche && guide.byNiche?.[niche];
   const fill: Record<string, string | undefined> = {
-    product: turn.product?.name,
+    product: product?.name,
     niche: niche && textsOf(brief).niches[niche].short,
     name: profile?.name?.trim() || undefined,
   };
@@ -26,10 +35,23 @@ export function bubblesOf(brief: Brief, guide: Guide): string[] {
     .map(capitalised);
 }
 
-/** What a topic says of the product that is named. */
-export function productBubble(brief: Brief, guide: Guide): string | undefined {
-  const name = brief.turn.product?.name;
-  return name && textsOf(brief).forProduct[guide.topic]?.(name, capitalised(name.slice(name.indexOf(' ') + 1)));
+/** What a topic says of the product that the question is about. */
+export function productBubbles(brief: Brief, topic: Topic): string[] {
+  const { product, shown } = brief;
+  const { forProduct, shots } = textsOf(brief);
+  if (!product) return [];
+  const isSaid = (line: string) => {
+    const quoted = /[«“](.+)[»”]/.exec(line)?.[1] ?? line;
+    return shown.some((bubble) => bubble.includes(quoted));
+  };
+  return (
+    forProduct[topic]?.({
+      name: product.name,
+      bare: capitalised(product.name.slice(product.name.indexOf(' ') + 1)),
+      shots: shots[product.kind],
+      unsaid: (lines) => lines.filter((line) => !isSaid(line)),
+    }) ?? []
+  );
 }
 
 /** Extra material for a topic, as many bubbles as there are times to ask for more. */

@@ -2,9 +2,10 @@ import { PART_SEPARATOR } from '../../contracts/chat';
 import { matchNiche, type Niche } from '../niches';
 import { compose } from './compose';
 import type { CoachLanguage, Guide, Topic } from './guide';
+import type { Product } from './lexicon';
 import { Retrieval } from './retrieval';
 import { TEXTS } from './texts';
-import { readConversation, understand } from './understand';
+import { type Conversation, readConversation, type Turn, understand } from './understand';
 
 /** What the coach uses of the user's profile (specification 1, section 3). */
 export interface CoachProfile {
@@ -71,6 +72,7 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
         turn,
         conversation,
         niche,
+        product: subject(turn, conversation),
         profile,
         shown: lastBubbles(history),
         guides: byTopic[turn.language],
@@ -80,12 +82,13 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
       const isOtherLanguage =
         turn.written === 'other' ||
         (!/^(fr|en)\b/i.test(language) && [...conversation, turn].every(({ written }) => written === undefined));
-      const notes = [isOtherLanguage && texts.languageNote, offline && texts.offlineNote].filter(
-        (note) => note !== false,
-      );
-      const last = parts.at(-1) ?? '';
+      const [first = '', ...others] = parts;
+      const introduced =
+        isOtherLanguage && first !== texts.languageNote ? [`${texts.languageNote}\n\n${first}`] : [first];
+      const all = [...introduced, ...others];
+      const last = all.at(-1) ?? '';
       return {
-        parts: [...parts.slice(0, -1), [last, ...notes].join('\n')],
+        parts: offline ? [...all.slice(0, -1), `${last}\n${texts.offlineNote}`] : all,
         suggestions,
         language: turn.language,
         topic: turn.topic,
@@ -93,6 +96,12 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
       };
     },
   };
+}
+
+/** The product a question is about: the one it names, else the last one spoken of unless a niche was named since. */
+function subject(turn: Turn, conversation: Conversation): Product | undefined {
+  if (turn.product || turn.niche || turn.ownNiche) return turn.product;
+  return conversation.findLast(({ product, niche }) => product || niche)?.product;
 }
 
 /** The bubbles of the answer before, which are not to be repeated. */

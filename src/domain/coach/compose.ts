@@ -1,6 +1,7 @@
-import { NICHES } from '../niches';
+import type { Niche } from '../niches';
 import { type Brief, earlier, FEWEST, MOST_PARTS, takeTurns, textsOf } from './brief';
 import { asksNiche, bubblesOf, extras, nextGuides } from './bubbles';
+import { capitalised } from './forProduct';
 import type { Guide, Topic } from './guide';
 import { messageWords } from './message';
 import { plan } from './plan';
@@ -44,6 +45,7 @@ const STARTERS: readonly (readonly Topic[])[] = [
   ['start', 'hooks', 'product-choice', 'low-views'],
   ['first-live', 'titles', 'eligibility', 'commissions'],
 ];
+const FIRST_NICHES = ['beauty', 'fashion', 'tech', 'home'] as const satisfies readonly Niche[];
 const TROUBLES: readonly Topic[] = ['low-views', 'views-without-sales', 'clicks-without-sales', 'first-live'];
 
 /** What a beginning leads to for this creator. */
@@ -51,6 +53,17 @@ const firstSteps = (profile: Brief['profile']): Topic[] => [
   ...(profile?.hasShopAccount === false ? (['open-shop'] as const) : []),
   ...(profile?.contentPreference === 'lives' ? (['first-live'] as const) : []),
 ];
+
+/** The niches that the welcome's follow-up asks about come first; « ma niche » without one gets nothing else. */
+const nicheChips = (brief: Brief) => {
+  const texts = textsOf(brief);
+  return brief.turn.ownNiche
+    ? FIRST_NICHES.map((niche) => capitalised(texts.niches[niche].short))
+    : FIRST_NICHES.slice(0, FEWEST).map((niche) => texts.andFor(texts.niches[niche].the));
+};
+
+const productChips = (brief: Brief, topic: Topic) =>
+  Object.entries(textsOf(brief).productNext).flatMap(([next, chip]) => (next === topic ? [] : [chip]));
 
 function suggest(brief: Brief, guide: Guide | undefined): string[] {
   const { turn, guides, profile } = brief;
@@ -64,7 +77,8 @@ function suggest(brief: Brief, guide: Guide | undefined): string[] {
   );
   const byGuide = (of: Guide) => [
     ...(turn.rival ? firstQuestions([turn.rival]) : []),
-    ...(asksNiche(brief, of) ? NICHES.slice(0, FEWEST).map((niche) => texts.andFor(texts.niches[niche].the)) : []),
+    ...(asksNiche(brief, of) ? nicheChips(brief) : []),
+    ...(brief.product && texts.forProduct[of.topic] ? productChips(brief, of.topic) : []),
     ...of.suggestions,
     ...(of.topic === 'start' ? firstQuestions(firstSteps(profile)) : []),
   ];

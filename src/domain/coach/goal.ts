@@ -23,7 +23,12 @@ const formats = (locale: string) => {
  * The sum for a goal in euros a month with every term and what it assumes, then the same orders at cautious rates.
  * Without a goal, an example.
  */
-export function goalBubbles(texts: CoachTexts, goal: number | undefined, niche?: Niche): [string, string] {
+export function goalBubbles(
+  texts: CoachTexts,
+  goal: number | undefined,
+  niche?: Niche,
+  isForeignMoney = false,
+): [string, string] {
   const { count, percent, euros } = formats(texts.locale);
   const sum = goalSum(goal ?? EXAMPLE_GOAL, niche);
   const { title, example, order, orders, views, assumptions, cautious } = texts.goal;
@@ -37,6 +42,7 @@ export function goalBubbles(texts: CoachTexts, goal: number | undefined, niche?:
       orders(amount, commission, count(sum.orders)),
       views(amount, commission, percent(sum.rates.conversion), count(sum.views)),
       assumptions,
+      ...(isForeignMoney ? [texts.goal.inEuros] : []),
     ].join('\n'),
     cautious(
       count(sum.orders),
@@ -52,11 +58,14 @@ export function goalBubbles(texts: CoachTexts, goal: number | undefined, niche?:
 export function saleBubble(
   texts: CoachTexts,
   { price, rate, orders }: { price: number; rate: number; orders: number },
+  isForeignMoney = false,
 ): string {
   const { count, percent, euros } = formats(texts.locale);
   const cents = Math.round(price * rate);
   const each = euros(cents / 100);
-  return orders > 1
-    ? texts.goal.sale(euros(price), percent(rate), each, count(orders), euros((cents * orders) / 100))
-    : texts.goal.saleOnce(euros(price), percent(rate), each);
+  const sum =
+    orders > 1
+      ? texts.goal.sale(euros(price), percent(rate), each, count(orders), euros((cents * orders) / 100))
+      : texts.goal.saleOnce(euros(price), percent(rate), each);
+  return isForeignMoney ? `${sum} ${texts.goal.inEuros}` : sum;
 }

@@ -13,6 +13,7 @@ export const TOPICS = [
   'scripts',
   'video-length',
   'filming', // light, sound, framing, safe zone
+  'on-camera', // voice, nerves, takes
   'editing',
   'subtitles',
   'music',
@@ -25,15 +26,18 @@ export const TOPICS = [
   'first-live',
   'live-run', // run of show, pinning, interaction, silences
   'live-objections', // objections, trolls
+  'live-results', // people leave, nobody taps or buys in a live
   'analytics', // which numbers, working ranges
   'low-views',
   'views-without-sales',
   'clicks-without-sales',
+  'after-a-hit', // what to do once a video works
   'eligibility', // followers, age, countries
   'open-shop',
   'add-product', // adding, hiding, replacing a product link
   'collaborations', // open, targeted, negotiating
   'samples',
+  'after-sales', // refunds, breakage, complaints of buyers
   'commissions', // rate, lock, payout, disappeared
   'earnings-goal', // the sum computed by domain/earnings
   'business-status', // registering, tax, contract
@@ -64,6 +68,8 @@ export interface Guide {
   /** What is particular to a niche: it replaces the part at `nichePart`. */
   byNiche?: Readonly<Partial<Record<Niche, string>>>;
   nichePart?: number;
+  /** The parts that stay beside what is said of a product; without it all but the niche's and the one with its slot. */
+  besideProduct?: readonly number[];
   /** 2 to 4, each a message that the user could send and that the coach answers well. */
   suggestions: readonly string[];
   /** The path of the screen that does this job, if there is one. */

@@ -21,6 +21,8 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'duree longueur long longue court courte secondes minute minutes combien temps length longer short shorter seconds duration dure durer timing trop format rapide last lasting brief',
   filming:
     'filmer lumiere sombre flou floue eclairage lampe fenetre cadrer cadrage trepied angle materiel micro image qualite camera telephone decor fond zone securite son mauvais bruit film filming light lighting dark blurry tripod frame gear phone background quality cheap noise mic place text hidden shaky pro iphone samsung android smartphone objectif zoom reflet reflets contre jour ombre ombres soleil nuit soir ring softbox ampoule tremble stabilisateur stable net nette mise point vertical grain pixel resolution 4k hd appareil plan gros macro glare reflection shadow shadows sun night bulb stabilizer focus grainy lens selfie front rear close up equipment setup',
+  'on-camera':
+    'bafouille begaie camera aise naturel voix accent texte oublie recite reciter prises prise parler vite timide gene stresse regard stutter freeze awkward voice accent lines forget takes nervous natural reading fast mumble camera talk talking speak retake',
   editing:
     'montage monter couper coupe coupes transition transitions rythme lent lente boucle capcut effet dynamique accelerer rendre cut cuts edit editing pace slow boring loop jump effects dynamic app appli logiciel raccourcir accelere ralenti filtre filtres template modele exporter brouillon assembler rythmer software speed motion filter filters export draft trim splice clips',
   subtitles:
@@ -44,6 +46,8 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'live deroule animer dire silence garder retenir rester gens spectateurs partent epingler minutes interaction jeu concours giveaway heures tenir duree boucle run show keep viewers stay leave silent quiet pin talk out things comments interact hour hours energy structurer heure parle parlent personne repondent chat commentaires animation ambiance energie vendre faire planning accueillir dynamiser monologue structure talks talking engage welcome pace lively boring engagement',
   'live-objections':
     'objection cher chere arnaque faux qualite doute rassurer troll hater insulte mechant critique livraison taille repondre demande moins ailleurs expensive scam fake doubt quality trust rude mean delivery size answer cheaper elsewhere reassure question cherte pourquoi client cliente clients chier rale moque mefiant mefiance confiance prouver contrefacon rupture avis pricey costly customer customers complain distrust legit proof counterfeit refund ask asks',
+  'live-results':
+    'live lives spectateurs vend achete achetent commande commandes ventes entree entrent repartent clic clics ctr ctor gpm stats chiffres taux viewers sales orders buys enter leave clicks numbers sell selling pic chute peak drop',
   analytics:
     'statistiques stats chiffres taux retention completion visionnage likes partages engagement ctr ctor gpm conversion lire analyser comprendre normal numbers analytics rate watch time saves shares read good average metrics courbe graphique score performance resultats kpi impressions interpreter comparer median mediane tableau bonne graph curve results interpret compare dashboard chart',
   'low-views':
@@ -52,6 +56,8 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'vues ventes vendu rien personne achete achetent convertir likent perce viral buzz clique clics views sales sold nothing nobody buys bought convert like likes followers click fait gagne rapporte 100k 50k million made earned money popular',
   'clicks-without-sales':
     'clic clics cliquent fiche page panier abandonne commandent achetent avis partent conversion prix click clicks cart basket order buy abandon reviews leave zero achat achats visite visites convertissent hesitent checkout visits hesitate purchases bounce',
+  'after-a-hit':
+    'marche percee perce viral buzz decolle refaire continuer suite ensuite apres maintenant scaler profiter vente premiere went viral worked works repeat remake scale blowing next tomorrow keep going',
   eligibility:
     'abonnes followers minimum seuil age ans majeur mineur 18 pays disponible eligible refuse acces conditions gratuit requis subscribers threshold old years underage country available requirements access refused declined join free qualify ado ados adolescent adolescente teen teens teenager teenagers requirement exigence autorise inscrit accepte reside residence vivre habite live living resident nationality etranger foreign unlock debloquer nombre abonne',
   'open-shop':
@@ -62,6 +68,8 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'marque marques collaboration partenariat negocier proposer propose contacter invitation message mail vendeur forfait ouverte ciblee brand brands deal deals negotiate charge fee contact dm email seller offer accept partnership targeted open paid pitch pitcher demarcher prospection demarchage tarif tarifs devis remuneration ugc ambassadeur exclusivite agence outreach price rates ambassador exclusivity agency sponsor sponsors negotiation',
   samples:
     'echantillon echantillons colis gratuit gratuits recu envoyer recevoir refuse rendre delai sample samples free package received send return declined requests deadline days post demander demandes insiste payer rembourse remboursable caution offert offerts offre test tester obligation request refundable deposit gifted must',
+  'after-sales':
+    'remboursement rembourser remboursee rembourse client cliente clients clientes casse cassee arrive recu colis plainte plaignent plaint qualite retour retourner echange echanger sav service apres vente responsable commande defectueux abime refund return returns broken arrived parcel package customer buyer complain complaint exchange faulty damaged responsible support',
   commissions:
     'commission commissions paye payee argent virement retrait versement toucher recevoir retour rembourse retire vente taux baisse disparu attente delai money paid payout withdraw transfer returned refund customer rate lost pending late lower earn sale moins prevu attendu moyenne moyen pourcentage solde gains revenus versee versees iban seuil minimum calcul renvoye renvoyer renvoi cliente sent back less expected average percentage percent balance earnings threshold calculated due clawback',
   'earnings-goal':

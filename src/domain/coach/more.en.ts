@@ -138,16 +138,3 @@ export const moreProductsEnglish: CoachTexts['moreProducts'] = {
     'Before you pick one, open its page: recent reviews with photos, delivery time, the rate shown. Then ask one thing: what visibly changes with the sound off?',
   ],
 };
-
-/** Skeletons that a named product fills. */
-export const forProductEnglish: CoachTexts['forProduct'] = {
-  hooks: (product) => `Three openings for ${product}:
-- **Result**: show what changes first, then “There. Let me rewind.”
-- **Question**: “Is it worth the price? I’ll use it in front of you, you decide.”
-- **Stop**: “Don’t buy this if [its real flaw].”`,
-  titles: (_, bare) => `- “${bare}: my honest take, flaw included”
-- “${bare}: what the product page doesn’t show”
-- “${bare}: who it’s for, who should skip it”`,
-  descriptions: (_, bare) =>
-    `“#ad ${bare}: [what visibly changes], filmed without a cut. Would you use it like this? It’s right below.”`,
-};

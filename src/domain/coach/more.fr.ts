@@ -141,16 +141,3 @@ export const moreProductsFrench: CoachTexts['moreProducts'] = {
     'Avant d’en choisir un, ouvre sa fiche : avis récents avec photos, délai, taux affiché. Puis pose-toi une seule question : qu’est-ce qu’on voit changer, son coupé ?',
   ],
 };
-
-/** Skeletons that a named product fills, in places where French does not inflect. */
-export const forProductFrench: CoachTexts['forProduct'] = {
-  hooks: (product) => `Pour ${product}, trois débuts à dire :
-- **Résultat** : ce qui change à l’image d’abord, puis « Voilà. Je rembobine. »
-- **Question** : « Ça vaut son prix ? Je m’en sers devant toi, tu juges. »
-- **Stop** : « N’achète pas ça si [son vrai défaut]. »`,
-  titles: (_, bare) => `- « ${bare} : mon avis honnête, défaut compris »
-- « ${bare} : ce que la fiche ne montre pas »
-- « ${bare} : pour qui oui, pour qui non »`,
-  descriptions: (_, bare) =>
-    `« ${bare} : [ce qu’on voit changer], filmé sans coupe. Tu ferais comme moi ? C’est juste en bas. Collaboration commerciale »`,
-};

@@ -1,7 +1,7 @@
 import { words } from '../../lib/fold';
 import { monthlyGoal } from '../earnings';
 import { type Brief, earlier, FEWEST, MOST_PARTS, takeTurns, textsOf } from './brief';
-import { asksNiche, bubblesOf, extras, headline, nextGuides, productBubble, sentencesOf } from './bubbles';
+import { asksNiche, bubblesOf, extras, headline, nextGuides, productBubbles, sentencesOf } from './bubbles';
 import { goalBubbles, saleBubble } from './goal';
 import type { Guide, Topic } from './guide';
 import { termsOf } from './retrieval';
@@ -19,6 +19,7 @@ export function plan(brief: Brief, guide: Guide | undefined): readonly string[] 
   if (turn.kind === 'refusal') return version(texts.refusal);
   if (turn.kind === 'vague') return version(texts.vague);
   if (turn.kind === 'unclear') return version(texts.unclear);
+  if (turn.written === 'other' && !guide) return [texts.languageNote, texts.otherLanguage];
   if (!guide) return version(texts.unknown);
   if (turn.kind === 'greeting' && earlier(brief, ({ kind }) => kind === 'greeting') > 0)
     return version(texts.greetingAgain);
@@ -49,15 +50,15 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
   const own = bubblesOf(brief, guide);
   const rival = turn.rival && guides.get(turn.rival)?.questions[0];
   const lead = [
+    turn.ownNiche && asksNiche(brief, guide) ? texts.whichNiche : undefined,
     turn.caveat && texts.caveats[turn.caveat],
-    turn.sale && saleBubble(texts, turn.sale),
-    productBubble(brief, guide),
+    turn.sale && saleBubble(texts, turn.sale, turn.isForeignMoney),
   ];
   const understood = turn.isUnsure && guide.questions[0];
   const question =
     (rival && texts.orDidYouMean(rival)) ||
     (understood && texts.understoodAs(understood)) ||
-    (asksNiche(brief, guide) && texts.askNiche);
+    (asksNiche(brief, guide) && !turn.ownNiche && texts.askNiche);
   const parts = [...lead.filter((part) => part !== undefined), ...own].slice(0, MOST_PARTS);
   if (!question) return parts;
   return parts.length < MOST_PARTS ? [...parts, question] : [...parts.slice(0, -1), `${parts.at(-1)}\n\n${question}`];
@@ -66,7 +67,7 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
 function planGoal(brief: Brief, guide: Guide): string[] {
   const texts = textsOf(brief);
   const goal = brief.turn.goal ?? monthlyGoal(brief.profile?.financialGoal);
-  const [sum, cautious] = goalBubbles(texts, goal, brief.niche);
+  const [sum, cautious] = goalBubbles(texts, goal, brief.niche, brief.turn.isForeignMoney);
   const own = bubblesOf(brief, guide);
   return goal ? [sum, cautious, ...own] : [...own.slice(0, 1), sum, cautious, texts.goal.askGoal];
 }
@@ -92,7 +93,8 @@ function planNext(brief: Brief, guide: Guide, count: number): string[] {
 function planShorter(brief: Brief, guide: Guide): string[] {
   const texts = textsOf(brief);
   const own = bubblesOf(brief, guide);
-  const main = own[brief.niche && guide.byNiche?.[brief.niche] ? (guide.nichePart ?? 0) : 0] ?? '';
+  const hasNichePart = !brief.product && brief.niche && guide.byNiche?.[brief.niche];
+  const main = own[hasNichePart ? (guide.nichePart ?? 0) : 0] ?? '';
   const action = own.find((part) => part !== main) ?? main;
   return [texts.inShort(headline(main)), texts.doNow(headline(action))];
 }
@@ -123,10 +125,9 @@ function planWhy(brief: Brief, guide: Guide): string[] {
 
 function planOtherNiche(brief: Brief, guide: Guide): string[] {
   const { niche, guides } = brief;
-  if (!niche) return bubblesOf(brief, guide);
+  if (!niche || productBubbles(brief, guide.topic).length > 0) return bubblesOf(brief, guide);
   const own = guide.byNiche?.[niche];
-  const forProduct = productBubble(brief, guide);
-  if (own) return [...(forProduct ? [forProduct] : []), own, ...bubblesOf(brief, guide)];
+  if (own) return [own, ...bubblesOf(brief, guide)];
   const { sameInNiche, niches } = textsOf(brief);
   const shooting = guides.get(guide.topic === 'scripts' ? 'hooks' : 'scripts')?.byNiche?.[niche];
   return [sameInNiche(niches[niche].the), ...(shooting ? [shooting] : bubblesOf(brief, guide))];

@@ -17,6 +17,8 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because the right length is the length of your proof. Studies disagree, some favour more than a minute, and none of them rescues a demo that drags.',
   filming:
     'Because a badly lit product looks fake. A window in front of you gives the true colour and texture, and that’s what the buyer compares with the parcel.',
+  'on-camera':
+    'Because the nerves come from trying to say it all at once. One sentence a shot takes away the fear of slipping, and a voice added afterwards sounds like talking.',
   editing:
     'Because eyes leave when nothing changes. A cut removes waiting, but slow down on the proof: a chopped-up demo looks like a trick.',
   subtitles: 'Because plenty of people watch on mute: 69% of US adults in one survey do in public. Text keeps them.',
@@ -40,6 +42,8 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because most people have only just arrived and leave fast. A short loop shows them the problem, the proof and the price without waiting for the end.',
   'live-objections':
     'Because one objection said out loud is shared by people who stay quiet. Answer by showing and you sell to them, even if that person never buys.',
+  'live-results':
+    'Because a live is a chain: come in, stay, tap, order. Until you know which link gives, you swap the product when it was the pin or the price.',
   analytics:
     'Because each number points somewhere else: retention at the opening, clicks at the demo, orders at the page and the price.',
   'low-views':
@@ -48,6 +52,8 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because attention went to you or the story, not the item. If it isn’t seen early, people watch it as entertainment and move on.',
   'clicks-without-sales':
     'Because a click means the video convinced them. What stops them next is on the page: price, reviews, delivery, a sold-out variant, a promise that doesn’t match.',
+  'after-a-hit':
+    'Because a video that works is a test already paid for: you know which reason to buy lands. Saying it from another angle costs less than finding a new one.',
   eligibility:
     'Because TikTok sets access country by country and changes it. A figure you read elsewhere may be right and still not be yours; the one in your app counts.',
   'open-shop':
@@ -58,6 +64,8 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because a seller pays for a likely result. Two or three of your videos with their clicks persuade better than a follower count.',
   samples:
     'Because a sample costs the brand money. They look at your sales and above all at whether you posted last time: every miss shows.',
+  'after-sales':
+    'Because the sale is between the buyer and the shop, inside the app. Your job is to point people there fast and stay credible for everybody reading.',
   commissions:
     'Because commission follows the money the seller keeps: price paid, coupon off, returns out. Until those windows close nothing is certain.',
   'earnings-goal':

@@ -17,6 +17,8 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce que la bonne durée est celle de ta preuve. Les études se contredisent, certaines donnent l’avantage au-delà d’une minute, mais aucune ne sauve une démonstration qui traîne.',
   filming:
     'Parce qu’un produit mal éclairé a l’air faux. La fenêtre en face donne la vraie couleur et la vraie texture, et c’est ce qu’on compare au colis reçu.',
+  'on-camera':
+    'Parce que la gêne vient de vouloir tout dire d’un coup. Une phrase par plan enlève la peur de te tromper, et la voix posée après coup sonne comme une vraie conversation.',
   editing:
     'Parce que l’œil décroche quand rien ne change. Une coupe enlève l’attente, mais sur la preuve tu ralentis : une démonstration coupée ressemble à un trucage.',
   subtitles:
@@ -41,6 +43,8 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce que la plupart des gens viennent d’arriver et repartent vite. Une boucle courte leur remontre le problème, la preuve et le prix, sans attendre la fin.',
   'live-objections':
     'Parce qu’une objection dite tout haut est partagée par des gens qui se taisent. Répondre en montrant vend à ces gens-là, même si la personne n’achète pas.',
+  'live-results':
+    'Parce qu’un live est une chaîne : entrer, rester, cliquer, commander. Tant que tu ne sais pas quel maillon cède, tu changes de produit alors que c’était l’épingle ou le prix.',
   analytics:
     'Parce que chaque chiffre désigne un endroit différent : la rétention parle du début, les clics parlent de la démonstration, les commandes parlent de la fiche et du prix.',
   'low-views':
@@ -49,6 +53,8 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce que l’attention est allée à toi ou à l’histoire, pas à l’objet. Si on ne le voit pas tôt, on regarde la vidéo comme un divertissement et on passe.',
   'clicks-without-sales':
     'Parce qu’un clic dit que ta vidéo a convaincu. Ce qui freine ensuite est sur la fiche : prix, avis, délai, variante épuisée, promesse différente.',
+  'after-a-hit':
+    'Parce qu’une vidéo qui marche est un test déjà payé : tu sais quelle raison d’acheter touche. La redire sous un autre angle coûte moins que d’en chercher une nouvelle.',
   eligibility:
     'Parce que TikTok règle l’accès pays par pays et le change. Le chiffre lu ailleurs peut être juste et ne pas valoir pour toi ; celui de ton appli fait foi.',
   'open-shop':
@@ -59,6 +65,8 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce qu’un vendeur paie un résultat probable. Deux ou trois de tes vidéos avec leurs clics le convainquent mieux qu’un nombre d’abonnés.',
   samples:
     'Parce qu’un échantillon est un coût pour la marque. Elle regarde tes ventes et surtout si tu publies après avoir reçu : chaque oubli se voit la fois suivante.',
+  'after-sales':
+    'Parce que la vente se passe entre l’acheteur et la boutique, dans l’appli. Ton rôle, c’est d’orienter vite et de rester crédible pour ceux qui lisent.',
   commissions:
     'Parce que la commission suit l’argent réellement gardé par le vendeur : prix payé, coupon déduit, retours retirés. Avant la fin de ces délais, rien n’est sûr.',
   'earnings-goal':

@@ -1,6 +1,8 @@
-import { forProductEnglish, moreEnglish, moreProductsEnglish } from './more.en';
+import { forProductEnglish } from './forProduct.en';
+import { moreEnglish, moreProductsEnglish } from './more.en';
 import { NICHE_NAMES } from './nicheNames';
 import { reasonsEnglish } from './reasons.en';
+import { shotsEnglish } from './shots.en';
 import type { CoachTexts } from './texts';
 
 export const english: CoachTexts = {
@@ -9,6 +11,9 @@ export const english: CoachTexts = {
   andFor: (niche) => `What about ${niche}?`,
   anyQuestion: ['What can you do?', '3 hooks for my niche', 'Which product should I start with?'],
   askNiche: 'What’s your niche? One word and I’ll redo this for it.',
+  whichNiche: 'I don’t know your niche yet: tap it below or give me one word. Until then, this works in all of them.',
+  otherLanguage:
+    'Here’s what I can do: find a product, write hooks, titles, scripts and captions, plan a live, read your numbers, explain affiliate rules. Tap a question below, or ask yours again in English or French.',
   sameInNiche: (niche) => `The rule is the same for ${niche}. What you show is what changes:`,
   languageNote: 'I’m written in French and English, so this answer is in English.',
   offlineNote: 'Answered offline, from the guides stored on your phone.',
@@ -105,13 +110,21 @@ export const english: CoachTexts = {
     assumptions: 'These are assumptions, not a forecast: no income is promised.',
     cautious: (orders, from, to, clicks, bought) =>
       `**The careful version, rule of thumb:** ${clicks} of views click, ${bought} of clicks order. ${orders} orders then take between ${from} and ${to} views. Swap in your own rates as soon as you have them.`,
+    inEuros: 'I calculate in euros: put your own currency in its place, the steps stay the same.',
     askGoal: 'How much a month are you after? Give me the amount and I’ll redo the sum.',
     sale: (price, rate, each, orders, total) =>
       `**The sum:** ${price} × ${rate} = ${each} an order. For ${orders} orders: ${total}, before returns, cancellations and coupons.`,
     saleOnce: (price, rate, each) =>
       `**The sum:** ${price} × ${rate} = ${each} an order, before returns, cancellations and coupons.`,
   },
+  productNext: {
+    scripts: 'Write me the script',
+    hooks: '3 other hooks',
+    'live-run': 'And on a live?',
+    analytics: 'Analyze my video',
+  },
   forProduct: forProductEnglish,
+  shots: shotsEnglish,
   more: moreEnglish,
   moreProducts: moreProductsEnglish,
   reasons: reasonsEnglish,

@@ -1,6 +1,8 @@
-import { forProductFrench, moreFrench, moreProductsFrench } from './more.fr';
+import { forProductFrench } from './forProduct.fr';
+import { moreFrench, moreProductsFrench } from './more.fr';
 import { NICHE_NAMES } from './nicheNames';
 import { reasonsFrench } from './reasons.fr';
+import { shotsFrench } from './shots.fr';
 import type { CoachTexts } from './texts';
 
 export const french: CoachTexts = {
@@ -9,8 +11,12 @@ export const french: CoachTexts = {
   andFor: (niche) => `Et pour ${niche} ?`,
   anyQuestion: ['Tu sais faire quoi ?', '3 hooks pour ma niche', 'Quel produit choisir en premier ?'],
   askNiche: 'C’est quoi ta niche ? Dis-la en un mot et je te refais ça sur mesure.',
+  whichNiche:
+    'Je ne connais pas encore ta niche : touche-la ici dessous, ou dis-la en un mot. En attendant, voilà ce qui marche dans toutes.',
+  otherLanguage:
+    'Voilà ce que je sais faire : trouver un produit, écrire hooks, titres, scripts et légendes, préparer un live, lire tes chiffres, expliquer l’affiliation. Touche une question ici dessous, ou repose la tienne en français ou en anglais.',
   sameInNiche: (niche) => `Pour ${niche}, la règle est la même. Ce qui change, c’est ce que tu montres :`,
-  languageNote: 'Je suis écrit en français et en anglais : je te réponds ici en français.',
+  languageNote: 'Je suis écrit en français et en anglais, alors je te réponds ici en français.',
   offlineNote: 'Réponse donnée hors connexion, avec les guides rangés sur ton téléphone.',
   unknown: [
     [
@@ -111,13 +117,21 @@ export const french: CoachTexts = {
     assumptions: 'Ce sont des hypothèses, pas une prévision : aucun revenu n’est promis.',
     cautious: (orders, from, to, clicks, bought) =>
       `**Version prudente, en repères :** ${clicks} des vues cliquent, ${bought} des clics commandent. Pour ${orders} commandes, compte alors entre ${from} et ${to} vues. Remplace chaque taux par le tien dès que tu l’as.`,
+    inEuros: 'Je calcule en euros : remplace la monnaie par la tienne, les étapes restent les mêmes.',
     askGoal: 'Tu vises combien par mois ? Donne-moi le montant, je refais le calcul avec.',
     sale: (price, rate, each, orders, total) =>
       `**Le calcul :** ${price} × ${rate} = ${each} par commande. Pour ${orders} commandes : ${total}, avant retours, annulations et coupons.`,
     saleOnce: (price, rate, each) =>
       `**Le calcul :** ${price} × ${rate} = ${each} par commande, avant retours, annulations et coupons.`,
   },
+  productNext: {
+    scripts: 'Écris-moi le script',
+    hooks: '3 autres hooks',
+    'live-run': 'Et en live ?',
+    analytics: 'Analyser ma vidéo',
+  },
   forProduct: forProductFrench,
+  shots: shotsFrench,
   more: moreFrench,
   moreProducts: moreProductsFrench,
   reasons: reasonsFrench,

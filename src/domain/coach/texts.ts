@@ -1,6 +1,8 @@
 import type { Niche } from '../niches';
+import type { ProductTexts } from './forProduct';
 import type { CoachLanguage, Topic } from './guide';
 import type { NicheName } from './nicheNames';
+import type { ProductKind, Shots } from './shots';
 import { english } from './texts.en';
 import { french } from './texts.fr';
 
@@ -11,6 +13,10 @@ export interface CoachTexts {
   /** A suggestion that asks for the same thing in another niche. */
   andFor: (niche: string) => string;
   askNiche: string;
+  /** « ma niche » was said and nobody has named it. */
+  whichNiche: string;
+  /** Asked in another language, and nothing was found: what the coach can do. */
+  otherLanguage: string;
   /** Suggestions that fit anywhere. */
   anyQuestion: readonly string[];
   sameInNiche: (niche: string) => string;
@@ -48,11 +54,16 @@ export interface CoachTexts {
     assumptions: string;
     cautious: (orders: string, from: string, to: string, clicks: string, bought: string) => string;
     askGoal: string;
+    /** The amount was in another currency. */
+    inEuros: string;
     sale: (price: string, rate: string, each: string, orders: string, total: string) => string;
     saleOnce: (price: string, rate: string, each: string) => string;
   };
-  /** The first bubble of a topic when a product is named: with its determiner, and bare with a capital. */
-  forProduct: Readonly<Partial<Record<Topic, (product: string, bare: string) => string>>>;
+  /** What a topic says of a product, from how its kind is filmed. */
+  forProduct: ProductTexts;
+  shots: Readonly<Record<ProductKind, Shots>>;
+  /** What to ask for next once the product is known, by the topic that it leads to. */
+  productNext: Readonly<Partial<Record<Topic, string>>>;
   /** More of a topic once its guide has been given, a bubble each; lists by niche where they differ. */
   more: Readonly<Partial<Record<Topic, readonly string[]>>>;
   moreProducts: {

@@ -11,6 +11,7 @@ const guide = (topic: Topic, ...questions: string[]): Guide => ({
 });
 
 const GUIDES = [
+  guide('start', 'Par où commencer ?'),
   guide('hooks', 'Comment accrocher dès la première seconde ?', 'Donne-moi des hooks'),
   guide('product-choice', 'Quel produit vendre ?'),
   guide('scripts', 'Écris-moi un script'),
@@ -97,10 +98,10 @@ describe('niche and product', () => {
     expect(read('a script for my massage gun').niche).toBe('fitness');
   });
 
-  it('a niche alone asks for products, a product alone for hooks', () => {
+  it('a niche alone asks for products, a product alone for its plan', () => {
     expect(read('beauté').topic).toBe('product-choice');
     expect(read('plutôt la tech').topic).toBe('product-choice');
-    expect(read('mon sérum').topic).toBe('hooks');
+    expect(read('mon sérum').topic).toBe('start');
   });
 
   it('does not take everyday words of one language for a product of the other', () => {

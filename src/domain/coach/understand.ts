@@ -1,9 +1,9 @@
 import { findNiche, type Niche } from '../niches';
-import { readGoal, readSale } from './amount';
+import { isForeignMoney, readGoal, readSale } from './amount';
 import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
 import type { CoachLanguage, Topic } from './guide';
 import { detectLanguage, type MessageLanguage } from './language';
-import { findProduct, type Product } from './lexicon';
+import { findProduct, nameProduct, type Product } from './lexicon';
 import { messageWords } from './message';
 import { CAVEATS, type Caveat, DECISIVE, isOffTopic } from './patterns';
 import type { Findings, Retrieval } from './retrieval';
@@ -31,6 +31,8 @@ export interface Turn {
   /** Euros a month. */
   goal?: number;
   sale?: { price: number; rate: number; orders: number };
+  /** An amount in another currency is calculated as euros. */
+  isForeignMoney?: boolean;
 }
 
 /** What has been said before: the turns of the user's messages, oldest first. */
@@ -56,30 +58,33 @@ const SHORT = 7;
 /** Characters of a message that are read; a question is in them. */
 const LONGEST = 1000;
 
-/** Topics that say the same about a video and a live; any other leads to what is particular to a live. */
-const ALSO_LIVE: ReadonlySet<Topic> = new Set<Topic>([
-  'disclosure',
-  'claims',
-  'posting-times',
-  'music',
-  'prices-and-promos',
-  'eligibility',
-  'commissions',
-  'frequency',
-  'analytics',
-  'violations',
-  'first-live',
-  'live-run',
-  'live-objections',
-]);
+/** What a topic about videos turns into when a live is meant; any other says the same of both. */
+const ON_LIVE: Readonly<Partial<Record<Topic, Topic>>> = {
+  'low-views': 'live-results',
+  'views-without-sales': 'live-results',
+  'clicks-without-sales': 'live-results',
+  hooks: 'live-run',
+  scripts: 'live-run',
+  'calls-to-action': 'live-run',
+  'video-length': 'live-run',
+};
+/** Where « et en live ? » leads besides: before a live, or to what is particular to one. */
 const BEFORE_A_LIVE: ReadonlySet<Topic> = new Set<Topic>(['start', 'niche-choice', 'product-choice', 'samples']);
-const LIVE_ONLY: ReadonlySet<Topic> = new Set<Topic>(['first-live', 'live-run', 'live-objections']);
+const SHOWN: ReadonlySet<Topic> = new Set<Topic>(['titles', 'filming', 'editing', 'subtitles', 'faceless-and-ai']);
+const LIVE_ONLY: ReadonlySet<Topic> = new Set<Topic>(['first-live', 'live-run', 'live-objections', 'live-results']);
 
 function inFormat(topic: Topic, format: 'live' | 'video'): Topic {
   if (format === 'video') return LIVE_ONLY.has(topic) ? 'scripts' : topic;
-  if (ALSO_LIVE.has(topic)) return topic;
-  return BEFORE_A_LIVE.has(topic) ? 'first-live' : 'live-run';
+  return ON_LIVE[topic] ?? (BEFORE_A_LIVE.has(topic) ? 'first-live' : SHOWN.has(topic) ? 'live-run' : topic);
 }
+
+const LIVE = /\b(?:lives?|livestream\w*|en direct)\b/;
+const VIDEO = /\b(?:videos?|tiktoks?|vues|views)\b/;
+
+/** The trouble is one of a live: it says so, or lives are what was spoken of. */
+const isOnLive = (text: string, before: Turn | undefined) =>
+  LIVE.test(text) ||
+  (before?.topic !== undefined && before.topic !== 'unknown' && LIVE_ONLY.has(before.topic) && !VIDEO.test(text));
 
 /** The turn before that a follow-up refers to: the last one with a topic of its own. */
 export const referredTurn = (conversation: Conversation): Turn | undefined =>
@@ -98,7 +103,8 @@ export function understand(
   const written = detectLanguage(message, named);
   const spoken = conversation.findLast((turn) => turn.written === 'fr' || turn.written === 'en')?.language;
   const language = written === 'fr' || written === 'en' ? written : written === 'other' ? chosen : (spoken ?? chosen);
-  const { product, rest: withoutProduct } = findProduct(named, language);
+  const known = findProduct(named, language);
+  const { product, rest: withoutProduct } = known.product ? known : nameProduct(message, language, named);
   const { niche = product?.niche, rest } = findNiche(withoutProduct);
   const base = { text, language, written, niche, product, ownNiche: / (ma|my) niche /.test(` ${text} `) };
   const before = referredTurn(conversation);
@@ -122,18 +128,19 @@ export function understand(
   if (followUp) return turn('unclear', 'unknown');
 
   const sale = readSale(message);
-  if (sale) return turn('question', 'commissions', { sale });
+  if (sale) return turn('question', 'commissions', { sale, isForeignMoney: isForeignMoney(message) });
 
   const listed = retrieval[language].topicOf(text);
   if (!listed && isOffTopic(text)) return turn('unknown', 'unknown');
 
   const decisive = listed ?? DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
   const goal = readGoal(message, before?.topic === 'earnings-goal');
-  if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive))) return turn('question', 'earnings-goal', { goal });
+  if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive)))
+    return turn('question', 'earnings-goal', { goal, isForeignMoney: isForeignMoney(message) });
 
-  if (niche && rest.every((word) => CONNECTORS.has(word))) {
-    if (before) return turn('other-niche', before.topic, { goal: before.goal });
-    return turn('question', product ? 'hooks' : 'product-choice');
+  if ((niche || product) && rest.every((word) => CONNECTORS.has(word))) {
+    if (before && !(product && SELLING.test(text))) return turn('other-niche', before.topic, { goal: before.goal });
+    return turn('question', product ? 'start' : 'product-choice');
   }
   if (!decisive && VAGUE.test(text)) return turn('vague', 'analytics');
 
@@ -141,10 +148,14 @@ export function understand(
   const certain = decisive ?? (caveat && CAVEAT_TOPIC[caveat]);
   const incidental = named.filter((word) => !rest.includes(word));
   const choice = certain ? { topic: certain } : choose(retrieval[language].find(named, incidental));
-  if (!choice) return product && named.length <= SHORT ? turn('question', 'hooks') : turn('unknown', 'unknown');
+  if (product && SELLING.test(text) && (!choice || choice.isUnsure || GIVES_WAY_TO_PRODUCT.has(choice.topic))) {
+    return turn('question', inFormat('start', LIVE.test(text) ? 'live' : 'video'));
+  }
+  if (!choice) return turn('unknown', 'unknown');
+  const topic = isOnLive(text, before) ? (ON_LIVE[choice.topic] ?? choice.topic) : choice.topic;
 
-  const isMore = before?.topic === choice.topic && named.length <= SHORT && MORE_OF.test(text);
-  return turn(isMore ? 'more' : 'question', choice.topic, {
+  const isMore = before?.topic === topic && named.length <= SHORT && MORE_OF.test(text);
+  return turn(isMore ? 'more' : 'question', topic, {
     ...choice,
     caveat,
     product: product ?? (isMore ? before?.product : undefined),
@@ -161,6 +172,17 @@ function choose({ matches, reach }: Findings): (Pick<Turn, 'isUnsure' | 'rival'>
   const hasRival = coverage < RELEVANT || (coverage < CERTAIN && isClose);
   return { topic, isUnsure: coverage < SURE, rival: hasRival ? second?.topic : undefined };
 }
+
+/** Speaks of selling or filming what is named, in general. */
+const SELLING =
+  /\b(?:vend\w*|sell\w*|commenc\w*|demarr\w*|debut\w*|start\w*|begin\w*|film\w*|shoot|present\w*|montr\w*|show|promo(?:uvoir|te|ting)|mettre en avant|quoi faire|fais quoi|faire quoi|what (?:do|should|would)|videos?|plan|idees?|ideas?|recu|got|help|aide)\b/;
+/** Topics of such a question that the plan for the product answers better. */
+const GIVES_WAY_TO_PRODUCT: ReadonlySet<Topic> = new Set<Topic>([
+  'start',
+  'product-choice',
+  'niche-choice',
+  'first-live',
+]);
 
 /** Topics whose wording also turns up in a question about a goal. */
 const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([

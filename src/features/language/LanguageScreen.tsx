@@ -3,7 +3,7 @@ import { type Language, searchLanguages } from '../../i18n/languages';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
 import { LanguageList } from './LanguageList';
-import type { LanguageScreenTexts } from './languageScreenTexts';
+import type { LanguageScreenTexts } from './languageCatalogue';
 
 interface Props {
   suggested: Language;

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languageNamesIn } from '../../i18n/languageNames';
 import { LanguageScreen } from './LanguageScreen';
-import { type LanguageScreenCatalogue, languageOrEnglish } from './languageScreenTexts';
+import type { LanguageScreenCatalogue } from './languageCatalogue';
+import { languageOrEnglish } from './languageScreenTexts';
 
 interface Props {
   catalogue: LanguageScreenCatalogue;

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { readCatalogue } from './languageScreenTexts';
+import { readCatalogue } from './languageCatalogue';
 
 /** Shown where the app itself could not be fetched; its texts lie in the HTML, since nothing else is there. */
 export function StartFailed({ language }: { language: string }) {

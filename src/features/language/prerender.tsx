@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { LanguageScreen } from './LanguageScreen';
-import { bilingual, type LanguageScreenCatalogue, languageOrEnglish } from './languageScreenTexts';
+import type { LanguageScreenCatalogue } from './languageCatalogue';
+import { bilingual, languageOrEnglish } from './languageScreenTexts';
 
 /** The language screen as HTML, greeting in two languages; called when the product is built. */
 export function prerenderLanguageScreen(catalogue: LanguageScreenCatalogue): string {

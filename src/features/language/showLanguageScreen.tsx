@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LanguageStart } from './LanguageStart';
-import { readCatalogue } from './languageScreenTexts';
+import { readCatalogue } from './languageCatalogue';
 
 export interface LanguageChoice {
   language: string;

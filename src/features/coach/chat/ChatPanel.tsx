@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
@@ -6,10 +6,12 @@ import { conversationsStore } from '../../../state/conversations';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { SpokenAnswer } from './SpokenAnswer';
-import { resendMessage, sendMessage } from './sendMessage';
 import { turnOf, turnsStore } from './turns';
 import { useMessages } from './useMessages';
 import { useOpening } from './useOpening';
+
+/** Sending is not part of the first screen. */
+const loadSending = () => import('./sendMessage');
 
 /** The chat with the coach: the open conversation, or a new one with its welcome. */
 export function ChatPanel() {
@@ -26,15 +28,23 @@ export function ChatPanel() {
   const apology = t('chat.apology');
 
   const send = useCallback(
-    (text: string) => void sendMessage({ conversationId, opening, text, language: i18n.language, apology }),
+    async (text: string) => {
+      const { sendMessage } = await loadSending();
+      void sendMessage({ conversationId, opening, text, language: i18n.language, apology });
+    },
     [conversationId, opening, i18n.language, apology],
   );
   const resend = useCallback(
-    (message: ChatMessage) => {
+    async (message: ChatMessage) => {
+      const { resendMessage } = await loadSending();
       if (conversationId) void resendMessage(conversationId, message, i18n.language, apology);
     },
     [conversationId, i18n.language, apology],
   );
+
+  useEffect(() => {
+    setTimeout(() => loadSending().catch(console.warn)); // ahead of the first message
+  }, []);
 
   return (
     <div className="mx-auto flex h-full max-w-[720px] flex-col">

@@ -8,13 +8,13 @@ import { markBusy } from '../../../platform/busy';
 import { canListen, listen } from '../../../platform/voiceInput';
 import { draftsStore, keepDraft } from '../../../state/drafts';
 import { IconButton } from '../../../ui/IconButton';
-import { canSend } from './sendMessage';
-import type { Turn } from './turns';
+import { canSend, type Turn } from './turns';
 
 interface Props {
   conversationId: string | undefined;
   turn: Turn;
-  onSend: (text: string) => void;
+  /** Resolves once the message is taken over; until then it stays here. */
+  onSend: (text: string) => Promise<void>;
 }
 
 /** Where the question is typed or spoken. What was typed is kept at every letter, so a reload loses nothing. */
@@ -33,8 +33,7 @@ export function Composer({ conversationId, turn, onSend }: Props) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!canSend(conversationId, text)) return;
-    keepDraft(draftKey, '');
-    onSend(text);
+    void onSend(text).then(() => keepDraft(draftKey, ''));
   };
 
   const sendOnEnter = (event: KeyboardEvent) => {

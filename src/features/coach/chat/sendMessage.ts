@@ -1,16 +1,14 @@
-import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
-import { now } from '../../../platform/clock';
-import { newId } from '../../../platform/random';
 import { appendMessages, changeMessage, closeMessages, openMessages } from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
 import { simulatedDelay } from '../../../state/delays';
 import { profileStore } from '../../../state/profile';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
+import { newMessage } from './newMessage';
 import { plainText } from './plainText';
-import { endTurn, setTurn, turnOf, turnsStore } from './turns';
+import { canSend, endTurn, setTurn, turnOf, turnsStore } from './turns';
 
 export interface Sending {
   /** None for a new conversation: it begins with this message. */
@@ -22,16 +20,6 @@ export interface Sending {
   language: string;
   /** Said in the chat where no answer came. */
   apology: string;
-}
-
-export function newMessage(type: ChatMessage['type'], content: string, more: Partial<ChatMessage> = {}): ChatMessage {
-  return { id: newId(), type, content, timestamp: now().toISOString(), ...more };
-}
-
-/** A message can be sent: not blank, not too long, and no question is pending in its conversation. */
-export function canSend(conversationId: string | undefined, text: string): boolean {
-  const length = text.trim().length;
-  return length > 0 && length <= CHAT_MESSAGE_LIMIT && !turnOf(turnsStore.getState(), conversationId).isWaiting;
 }
 
 /** Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. */

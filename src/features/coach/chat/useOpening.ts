@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { profileStore } from '../../../state/profile';
-import { loadWelcome } from './loadWelcome';
-import { newMessage } from './sendMessage';
+import { newMessage } from './newMessage';
 
 /** Specification: if the user sends nothing within 10 s, one automatic follow-up appears, once only. */
 export const FOLLOW_UP_DELAY = 10_000;
@@ -36,7 +35,11 @@ export function useOpening(isNew: boolean): readonly ChatMessage[] {
         parts.map((part, index) => newMessage('ai', part, index === parts.length - 1 ? { suggestions } : {})),
       );
     };
-    loadWelcome(i18n.language, profileStore.getState().profile).then(show, console.warn);
+    const load = async () => {
+      const { loadWelcome } = await import('./loadWelcome');
+      show(await loadWelcome(i18n.language, profileStore.getState().profile));
+    };
+    load().catch(console.warn);
     return () => {
       isShown = false;
       setMessages([]);

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { markBusy } from '../../../platform/busy';
-import { type Reading, readAloud } from '../../../platform/readAloud';
+import type { Reading } from '../../../platform/readAloud';
 
 /** What is being read now: one text at a time in the whole app. */
 let current: Reading | undefined;
 
-/** Which of the coach's languages a text is in, undefined where nothing tells. Loaded only when somebody listens. */
-async function languageOf(text: string): Promise<string | undefined> {
-  const [{ detectLanguage }, { words }] = await Promise.all([
+/** Begins to read, in the language of the text where that is one of the coach's. Its code comes when somebody listens. */
+async function startReading(text: string): Promise<Reading> {
+  const [{ readAloud }, { detectLanguage }, { words }] = await Promise.all([
+    import('../../../platform/readAloud'),
     import('../../../domain/coach/language'),
     import('../../../lib/fold'),
   ]);
   const language = detectLanguage(text, words(text));
-  return language === 'other' ? undefined : language;
+  return readAloud(text, language === 'other' ? undefined : language);
 }
 
 /** Reads a text aloud and stops it again; leaving the screen stops it too. */
@@ -25,7 +26,7 @@ export function useReadAloud(text: string): { isReading: boolean; toggle: () => 
   const start = async () => {
     current?.stop();
     setReading(true);
-    const reading = readAloud(text, await languageOf(text));
+    const reading = await startReading(text);
     current = reading;
     own.current = reading;
     markBusy('reading', true);

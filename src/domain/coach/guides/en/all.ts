@@ -1,5 +1,7 @@
 import type { Guide } from '../../guide';
 import { addProduct } from './add-product';
+import { afterAHit } from './after-a-hit';
+import { afterSales } from './after-sales';
 import { analytics } from './analytics';
 import { appHelp } from './app-help';
 import { boost } from './boost';
@@ -22,11 +24,13 @@ import { frequency } from './frequency';
 import { hashtags } from './hashtags';
 import { hooks } from './hooks';
 import { liveObjections } from './live-objections';
+import { liveResults } from './live-results';
 import { liveRun } from './live-run';
 import { lowViews } from './low-views';
 import { motivation } from './motivation';
 import { music } from './music';
 import { nicheChoice } from './niche-choice';
+import { onCamera } from './on-camera';
 import { openShop } from './open-shop';
 import { postingTimes } from './posting-times';
 import { pricesAndPromos } from './prices-and-promos';
@@ -52,6 +56,7 @@ export const guides: readonly Guide[] = [
   scripts,
   videoLength,
   filming,
+  onCamera,
   editing,
   subtitles,
   music,
@@ -64,15 +69,18 @@ export const guides: readonly Guide[] = [
   firstLive,
   liveRun,
   liveObjections,
+  liveResults,
   analytics,
   lowViews,
   viewsWithoutSales,
   clicksWithoutSales,
+  afterAHit,
   eligibility,
   openShop,
   addProduct,
   collaborations,
   samples,
+  afterSales,
   commissions,
   earningsGoal,
   businessStatus,

@@ -52,6 +52,7 @@ En 30 minutes, trois boucles. En 2 h, deux fois le même bloc avec une autre d�
       'Un blanc en gaming ? Éteins, rallume, change l’ambiance en nommant le réglage. Puis : « câbles cachés ou visibles ? ». Range une zone du bureau par boucle, le plan large montre l’avancée.',
   },
   nichePart: 2,
+  besideProduct: [0, 2, 3],
   suggestions: ['On me dit que c’est trop cher', 'Comment préparer mon premier live ?', 'Quels chiffres regarder ?'],
   tool: '/live-script-generator',
 };

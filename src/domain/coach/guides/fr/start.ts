@@ -50,6 +50,7 @@ export const start: Guide = {
       'Éteins la pièce, allume ton setup, garde l’allumage comme première image. Ensuite un seul objet : ruban RGB, support de casque, tapis. Le bureau sans, le bureau avec, exactement le même cadrage.',
   },
   nichePart: 1,
+  besideProduct: [3],
   suggestions: ['Quel produit choisir en premier ?', '3 hooks pour ma niche', 'Combien d’abonnés il faut ?'],
   tool: '/weekly-content-planner',
 };

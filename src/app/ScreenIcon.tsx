@@ -1,0 +1,13 @@
+import { FileText, type LucideIcon, Settings, ShieldCheck, Sparkles } from 'lucide-react';
+
+/** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  settings: Settings,
+  terms: FileText,
+  privacy: ShieldCheck,
+};
+
+export function ScreenIcon({ id }: { id: string }) {
+  const Icon = ICONS[id] ?? Sparkles;
+  return <Icon size={20} strokeWidth={1.8} aria-hidden="true" />;
+}
