@@ -29,7 +29,7 @@ const vars = process.env.JIMP_LOCAL ? workerVars() : {};
 
 export default defineConfig({
   server: { port },
-  preview: { port, strictPort: true },
+  preview: { port, strictPort: true, cors: false },
   environments: {
     client: {
       build: {
