@@ -14,6 +14,16 @@ const EARNING =
 /** The price of a thing, not what somebody wants to earn. */
 const PRICED = /produits? (?:a|de|vendu)|coute|vendus? a|prix (?:de|a)|(?:price|costs?|priced|product at|item at)\b/;
 
+/** An amount a week or a day, which counts for the whole month. */
+const PERIOD =
+  /(?:[€$£] ?\d[\d .,]*k?|\d[\d .,]*k? ?(?:€|e|eur|euros?|balles|\$|£|dollars?|bucks|pounds?|quid)|\d{3,}) ?(?:par |la |a |per |each |every |\/ ?)(semaine|week|jour|day)\b/;
+
+function timesAMonth(text: string): number {
+  const period = PERIOD.exec(text)?.[1];
+  if (!period) return 1;
+  return /semaine|week/.test(period) ? 52 / 12 : 365 / 12;
+}
+
 interface Amount {
   value: number;
   /** Marked as money or as thousands, rather than a bare number. */
@@ -41,9 +51,12 @@ export function readGoal(message: string, asked = false): number | undefined {
     /^(?:(?:et|and|ok|what about|how about|pour|for|avec|with|si|if|plutot) )*\P{L}*\d[\d .,]*(?:k|mille)? ?(?:€|e|eur|euros?|balles|\$|£)?(?: par mois| a month)?\P{L}*$/u.test(
       text,
     );
-  if (PRICED.test(text) || !(EARNING.test(text) || (asked && amountOnly))) return undefined;
+  if (PRICED.test(text) || !(EARNING.test(text) || PERIOD.test(text) || (asked && amountOnly))) return undefined;
   const isYear = (value: number) => value >= 2024 && value <= 2035;
-  return amounts(message).find(({ value, marked }) => (marked ? value > 0 : value >= 100 && !isYear(value)))?.value;
+  const named = amounts(message).find(({ value, marked }) =>
+    marked ? value > 0 : value >= 100 && !isYear(value),
+  )?.value;
+  return named && Math.round(named * timesAMonth(text));
 }
 
 /** A price (euros), a commission rate (percent) and a number of orders, when a message gives at least price and rate. */
@@ -61,3 +74,9 @@ export function readSale(message: string): { price: number; rate: number; orders
 /** Whether an amount is in a currency other than the euro. */
 export const isForeignMoney = (message: string) =>
   /[$£]|\b(?:usd|gbp|chf|cad|dollars?|pounds?|bucks|quid|francs?)\b/i.test(fold(message));
+
+/** The length of a video that folded words ask for, in seconds: one that can be filmed. */
+export function readSeconds(text: string): number | undefined {
+  const seconds = Number(/\b(\d+) ?(?:s|sec|secs|secondes?|seconds?)\b/.exec(text)?.[1]);
+  return seconds >= 10 && seconds <= 90 ? seconds : undefined;
+}

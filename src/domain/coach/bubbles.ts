@@ -1,6 +1,7 @@
 import { type Brief, textsOf } from './brief';
 import { capitalised } from './forProduct';
 import type { Guide, Topic } from './guide';
+import type { Product } from './lexicon';
 
 /** From this many niches on, a guide's answer depends on the niche enough to ask for it. */
 const BY_NICHE = 6;
@@ -19,12 +20,17 @@ export function bubblesOf(brief: Brief, guide: Guide): string[] {
   return [...own, ...guide.parts.filter(isBeside)].map(capitalised);
 }
 
+const bareOf = ({ name }: Product) => name.slice(name.indexOf(' ') + 1);
+
+const nameOf = (brief: Brief, product: Product) =>
+  product.language === brief.turn.language ? product.name : textsOf(brief).your(bareOf(product));
+
 /** The parts with the niche's own in place and the slots filled; one whose slot stays empty is left out. */
 function filled(brief: Brief, guide: Guide): string[] {
   const { niche, product, profile } = brief;
   const nicheText = niche && guide.byNiche?.[niche];
   const fill: Record<string, string | undefined> = {
-    product: product?.name,
+    product: product && nameOf(brief, product),
     niche: niche && textsOf(brief).niches[niche].short,
     name: profile?.name?.trim() || undefined,
   };
@@ -35,9 +41,12 @@ function filled(brief: Brief, guide: Guide): string[] {
     .map(capitalised);
 }
 
+/** Within the length for an impulse buy. */
+const SCRIPT_SECONDS = 24;
+
 /** What a topic says of the product that the question is about. */
 export function productBubbles(brief: Brief, topic: Topic): string[] {
-  const { product, shown } = brief;
+  const { product, shown, turn } = brief;
   const { forProduct, shots } = textsOf(brief);
   if (!product) return [];
   const isSaid = (line: string) => {
@@ -46,9 +55,10 @@ export function productBubbles(brief: Brief, topic: Topic): string[] {
   };
   return (
     forProduct[topic]?.({
-      name: product.name,
-      bare: capitalised(product.name.slice(product.name.indexOf(' ') + 1)),
+      name: nameOf(brief, product),
+      bare: capitalised(bareOf(product)),
       shots: shots[product.kind],
+      seconds: turn.seconds ?? SCRIPT_SECONDS,
       unsaid: (lines) => lines.filter((line) => !isSaid(line)),
     }) ?? []
   );

@@ -199,6 +199,18 @@ describe('languages', () => {
     }
   });
 
+  it('says so first, then what it can do, where nothing was found', () => {
+    const { parts, suggestions } = ask('من أين أبدأ؟', 'fr');
+    expect(parts[0]).toContain('en français');
+    expect(parts[1]).toContain('Voilà ce que je sais faire');
+    expect(suggestions.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('speaks of a product in the language of the answer, whatever it was named in', () => {
+    const history: History = [{ role: 'user', content: 'un script pour ma mini imprimante' }];
+    expect(ask('what should i say on my live', 'fr', history).parts.join()).toContain('your mini imprimante');
+  });
+
   it('does not say so where the language is one of its own', () => {
     expect(ask('hashtags ?', 'en').parts.join()).not.toContain('I’m written in');
     expect(ask('hashtags ?', 'fr').parts.join()).not.toContain('Je suis écrit');

@@ -207,4 +207,60 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
   { message: 'how do i fix my car engine', topic: 'unknown' },
   { message: 'book me a flight to Rome', topic: 'unknown' },
   { message: 'give me more', topic: 'unknown', contains: [/subject/] },
+
+  // My product
+  {
+    message: 'I’ve got a lip stain to sell, where do I start?',
+    topic: 'start',
+    contains: [/not the packaging/, /hook/, /lip stain/, /just below/, /“Ad”/],
+  },
+  {
+    message: 'write me a 15 sec script for my mini vacuum',
+    topic: 'scripts',
+    contains: [/Mini vacuum, 15 s/, /–15 s/],
+    excludes: [/Motion light/],
+  },
+  { message: '3 hooks for a mouse jiggler', topic: 'hooks', contains: [/your mouse jiggler/, /Question/] },
+  { message: 'air purifier script', topic: 'scripts', contains: [/Air purifier, 24 s/] },
+  {
+    message: 'and on a live?',
+    after: ['hooks for my air fryer', 'shorter'],
+    topic: 'live-run',
+    contains: [/your air fryer/, /basket/],
+  },
+  { message: 'script pls', after: ['i sell socks'], topic: 'scripts', contains: [/Socks, 24 s/] },
+  { message: 'my lick mat video has 250 views wtf', topic: 'low-views', contains: [/your lick mat/, /first frame/] },
+  { message: 'how do i sell gummies without getting banned', topic: 'claims', contains: [/authorised claim/] },
+  { message: 'i have a chopper, a lamp and leggings which one first', topic: 'product-choice' },
+  { message: 'got sent a spin scrubber how do i film it', topic: 'filming', contains: [/your spin scrubber/, /proof/] },
+
+  // On a live
+  { message: '30 people in my live and nobody buys 😩', topic: 'live-results', contains: [/pinned/, /price/, /CTOR/] },
+  { message: 'my live viewers leave after 10 seconds', topic: 'live-results', contains: [/first words/] },
+  { message: 'i sell candles on live what do i say', topic: 'live-run', contains: [/your candle/] },
+
+  // Two questions, another currency, a complaint
+  {
+    message: 'what hashtags and what time should i post for pet products?',
+    topic: ['hashtags', 'posting-times'],
+    contains: [/#\w*(?:dog|pet|cat)/, /pm/],
+  },
+  { message: 'i want $5k a month', topic: 'earnings-goal', contains: [/I calculate in euros/] },
+  { message: '$150 a week doable?', topic: 'earnings-goal', contains: [/€650 a month/, /in euros/] },
+  { message: 'that’s not what i asked', topic: 'small-talk', contains: [/your product|your last video/] },
+  { message: 'can you watch my video and tell me whats wrong', topic: 'analytics', contains: [/Analyze my video/] },
+
+  // Around the sale
+  { message: 'buyer never got the package', topic: 'after-sales', contains: [/shop/, /order/] },
+  { message: 'i stutter when i film', topic: 'on-camera', contains: [/sentence/] },
+  { message: 'my video blew up 100k views what now', topic: 'after-a-hit', contains: [/Refilm/, /unoriginal/] },
+  { message: 'should i do lives or videos', topic: 'live-or-video', contains: [/Videos first/] },
+  { message: 'brand offers $40 flat plus 10%', topic: 'collaborations', contains: [/flat fee/] },
+  { message: '40 sec script', after: ['i have a lapel mic to sell'], topic: 'scripts', contains: [/Lapel mic, 40 s/] },
+  {
+    message: 'Write me the script',
+    after: ['i sell candles on live what do i say'],
+    topic: 'scripts',
+    contains: [/Candle, 24 s/],
+  },
 ];

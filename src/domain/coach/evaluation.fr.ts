@@ -264,4 +264,106 @@ export const evaluationFrench: readonly EvaluationCase[] = [
   { message: 'résous 3x + 2 = 11', topic: 'unknown' },
   { message: 'qsdfkj mlkj', topic: 'unknown' },
   { message: 'd’autres', topic: 'unknown', contains: [/sujet/] },
+
+  // Mon produit
+  {
+    message: 'J’ai un sérum à la vitamine C à vendre, je commence par quoi ?',
+    topic: 'start',
+    contains: [
+      /résultat, pas par le flacon/,
+      /hook/,
+      /texture en gros plan/,
+      /juste en bas/,
+      /Collaboration commerciale/,
+    ],
+  },
+  {
+    message: 'écris-moi un script pour mon mini aspirateur',
+    topic: 'scripts',
+    contains: [/Mini aspirateur, 24/, /sale/],
+    excludes: [/scelleuse/],
+  },
+  { message: 'script de 15 secondes pour mon gua sha', topic: 'scripts', contains: [/Gua sha, 15/, /–15\s+s/] },
+  {
+    message: 'je vends des pièges à moustiques, tu filmerais quoi',
+    topic: 'start',
+    contains: [/tes pièges à moustiques/, /première image/],
+  },
+  {
+    message: 'et en live ?',
+    after: ['j’ai un sérum à vendre', 'écris-moi le script'],
+    topic: 'live-run',
+    contains: [/ton sérum/, /panier/],
+  },
+  { message: 'et le script ?', after: ['des hooks pour mes écouteurs'], topic: 'scripts', contains: [/Écouteurs, 24/] },
+  {
+    message: 'et pour un balai vapeur ?',
+    after: ['je vends un robot pour piscine', 'et le script ?'],
+    topic: 'scripts',
+    contains: [/Balai vapeur/],
+    excludes: [/piscine/],
+  },
+  {
+    message: 'comment je présente mes compléments alimentaires sans me faire bannir',
+    topic: 'claims',
+    contains: [/allégation autorisée/],
+  },
+  { message: 'ma vidéo de gourde plafonne à 180 vues', topic: 'low-views', contains: [/ta gourde/, /première image/] },
+  {
+    message: 'j’ai 3 produits : un mascara, un legging et une lampe, je commence par lequel ?',
+    topic: 'product-choice',
+    contains: [/cinq secondes/],
+  },
+
+  // En live
+  {
+    message: "j'ai 20 viewers en live et personne achete je fais quoi",
+    topic: 'live-results',
+    contains: [/épingl/i, /prix/, /CTOR/],
+    excludes: [/conversion de \d|8–12/],
+  },
+  { message: 'les gens quittent mon live au bout de 10 sec', topic: 'live-results', contains: [/premiers mots/] },
+  { message: 'personne achète', after: ['donne moi un déroulé de live'], topic: 'live-results', contains: [/CTR/] },
+  {
+    message: 'je vends un tapis de léchage en live, je dis quoi',
+    topic: 'live-run',
+    contains: [/ton tapis de léchage/],
+  },
+
+  // Deux questions, une autre langue, une autre monnaie, un reproche
+  {
+    message: 'quels hashtags et à quelle heure je poste ?',
+    profile: { niche: 'cooking' },
+    topic: ['hashtags', 'posting-times'],
+    contains: [/#tiktokshopfrance/, /11\s?h/],
+  },
+  { message: '3 hooks pour ma niche', topic: 'hooks', contains: [/Je ne connais pas encore ta niche/] },
+  { message: 'je veux $3000 par mois', topic: 'earnings-goal', contains: [/Je calcule en euros/] },
+  { message: 'je veux 300 € par semaine', topic: 'earnings-goal', contains: [/1\s?300\s?€ par mois/] },
+  { message: 'tu m’as donné un script nul', topic: 'small-talk', contains: [/ton objet|ta dernière vidéo/] },
+  {
+    message: 'tu peux regarder ma vidéo et me dire ce qui va pas',
+    topic: 'analytics',
+    contains: [/Analyser ma vidéo/],
+  },
+
+  // Autour de la vente
+  {
+    message: 'ma cliente veut etre remboursée c moi qui gère ?',
+    topic: 'after-sales',
+    contains: [/boutique/, /commande/],
+  },
+  { message: 'je bafouille en vidéo comment faire', topic: 'on-camera', contains: [/phrase/] },
+  {
+    message: 'ma vidéo a fait 50k vues je fais quoi maintenant',
+    topic: 'after-a-hit',
+    contains: [/Refilme/, /non original/],
+  },
+  { message: 'je sais pas si je dois faire des lives ou des vidéos', topic: 'live-or-video', contains: [/vidéos/] },
+  {
+    message: 'Écris-moi le script',
+    after: ['je vends un micro-cravate', 'et en live ?'],
+    topic: 'scripts',
+    contains: [/Micro-cravate, 24/],
+  },
 ];

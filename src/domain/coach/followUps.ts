@@ -43,7 +43,7 @@ export const MORE_OF =
   /\b(d autres|de nouveaux|de nouvelles|une? autre|encore (un|une|des)|another|more|some other|new|different|autres)\b/;
 
 /** A greeting, thanks, a goodbye or a refusal and nothing else. */
-export type SmallTalk = 'greeting' | 'thanks' | 'refusal';
+export type SmallTalk = 'greeting' | 'thanks' | 'refusal' | 'complaint';
 
 const PERSON =
   '(?: (?:jimp|coach|toi|you|there|tout le monde|mon coach|a toi|ca va|comment ca va|tu vas bien|how are you))*';
@@ -59,6 +59,18 @@ export const SMALL_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
     new RegExp(
       `^(?:(?:ok|okay|ah|oh|super|parfait|genial|top|nickel|cool|great|nice|perfect|awesome|amazing|wow|merci|mille mercis|merci (?:beaucoup|bien)|thanks|thank you|thanks a lot|thank you so much|so much|c est (?:top|super|parfait|note|clair)|got it|good to know|love it|j adore|trop bien|au revoir|bye|goodbye|see you|a plus|a bientot|bonne (?:nuit|journee|soiree)|ciao|good ?night|pour (?:ton|l) aide|for (?:your|the) help|d accord|bien recu)${PERSON} ?)+$`,
     ),
+  ],
+  [
+    'complaint',
+    /^(?:(?:mais|but|franchement|honestly|jimp|coach|bof|lol|ok|wow) )*(?:c est (?:nul|naze|inutile|de la merde|pourri|trop (?:vague|general)|pas (?:clair|utile|ca|ce que))|(?:tu|t) (?:es |sers |m aides? |reponds |comprends )?(?:vraiment |trop |tellement )?(?:nul|naze|inutile|a rien|sers a rien|pas|a cote)|ca (?:m aide|(?:ne )?sert) (?:pas|a rien)|pas (?:utile|clair|terrible)|n importe quoi|hors sujet|you (?:really )?suck|(?:you (?:re|are) )?(?:so |really |just )?(?:useless|no help|not helpful|not helping|terrible|rubbish|trash)|that (?:s|is|was) (?:useless|not helpful|not what i asked|no help|too (?:vague|general|generic)|rubbish|wrong|terrible)|this (?:is|app is) (?:useless|rubbish|not helpful|terrible)|not what i asked|you didn t answer|doesn t help)(?: (?:tes|ton|ta|tu|your|you|jimp|cette|this|conseils?|advice|reponses?|answers?|du tout|at all|pour moi|for me|la|comme)\b.{0,25})?$/,
+  ],
+  [
+    'complaint',
+    /^(?:(?:bad|terrible|useless|mauvais|nuls?) (?:advice|answers?|conseils?|reponses?)|(?:tu m as|t as|you) (?:donne|fait|gave me|wrote) .{0,25}\b(?:nul|nulle|naze|bad|useless|rubbish|terrible))$/,
+  ],
+  [
+    'complaint',
+    /\b(?:pas|not) (?:du tout |at all )?(?:ce que|what) (?:je|j ai|i)\b.{0,8}\b(?:demand\w*|ask\w*|voulais|veux|want\w*|said|dit)\b/,
   ],
   ['refusal', /^(?:non|no|nope|nan|pas vraiment|not really|no thanks|non merci|rien|nothing)$/],
 ];

@@ -1,4 +1,4 @@
-import { capitalised, OPENINGS, type ProductTexts } from './forProduct';
+import { capitalised, type NamedProduct, OPENINGS, type ProductTexts, shotTimes } from './forProduct';
 import type { Shots } from './shots';
 
 const loop = (name: string, { problem, demo, proof, choice }: Shots) => `**One 8-minute loop with ${name}:**
@@ -7,6 +7,16 @@ const loop = (name: string, { problem, demo, proof, choice }: Shots) => `**One 8
 - ${capitalised(proof)}
 - The price right now, then the objection you hear most
 - Pin it, “it’s in the basket”, then ask: “${choice}”`;
+
+function script({ bare, shots, seconds }: NamedProduct): string {
+  const times = shotTimes(seconds);
+  return `**${bare}, ${seconds} s:**
+- ${times[0]} s: ${shots.image}. “${shots.result}”
+- ${times[1]} s: ${shots.problem}
+- ${times[2]} s: ${shots.demo}
+- ${times[3]} s: ${shots.proof}
+- ${times[4]} s: ${shots.closeUp}. “It’s just below.”`;
+}
 
 export const forProductEnglish: ProductTexts = {
   start: ({ name, shots }) => [
@@ -26,24 +36,16 @@ export const forProductEnglish: ProductTexts = {
     ].join('\n'),
     `Under the line, the picture: ${shots.image}. Keep only what’s true for you.`,
   ],
-  scripts: ({ bare, shots }) => [
-    `**${bare}, 24 s:**
-- 0–2 s: ${shots.image}. “${shots.result}”
-- 2–6 s: ${shots.problem}
-- 6–14 s: ${shots.demo}
-- 14–20 s: ${shots.proof}
-- 20–24 s: ${shots.closeUp}. “It’s just below.”`,
-    ...(shots.careful ? [shots.careful] : []),
-  ],
+  scripts: (product) => [script(product), ...(product.shots.careful ? [product.shots.careful] : [])],
   filming: ({ name, shots }) => [
     `**Three shots for ${name}:**
 - The proof first: ${shots.proof}
 - Then the demo: ${shots.demo}
 - The opening last: ${shots.image}`,
   ],
-  titles: ({ bare }) => [
+  titles: ({ bare, shots }) => [
     `- “${bare}: my honest take, flaw included”
-- “${bare}: what the product page doesn’t show”
+- “${shots.question}”
 - “${bare}: who it’s for, who should skip it”`,
   ],
   descriptions: ({ bare, shots }) => [`“Ad · ${bare}: ${shots.question} It’s just below.”`],
@@ -62,6 +64,9 @@ export const forProductEnglish: ProductTexts = {
   ],
   'views-without-sales': ({ name, shots }) => [
     `**With ${name}:** on screen by second two (${shots.closeUp}), then one proof: ${shots.proof}. Straight after it, “it’s just below”.`,
+  ],
+  'faceless-and-ai': ({ name, shots }) => [
+    `**No face, with ${name}:** camera above your hands. ${capitalised(shots.problem)}. Then ${shots.demo}. Last, ${shots.closeUp}. Your voice says what your hands do.`,
   ],
   claims: ({ shots }) => (shots.careful ? [shots.careful] : []),
 };

@@ -1,12 +1,22 @@
-import { capitalised, OPENINGS, type ProductTexts } from './forProduct';
+import { capitalised, lowered, type NamedProduct, OPENINGS, type ProductTexts, shotTimes } from './forProduct';
 import type { Shots } from './shots';
 
-const loop = (name: string, { problem, demo, proof, choice }: Shots) => `**Une boucle de 8 min avec ${name} :**
+const loop = (name: string, { problem, demo, proof, choice }: Shots) => `**Une boucle de 8 min avec ${name} :**
 - ${capitalised(problem)}
 - ${capitalised(demo)}
 - ${capitalised(proof)}
 - Le prix affiché maintenant, puis l’objection que tu entends le plus
 - Épingle, « c’est dans le panier », et la question : « ${choice} »`;
+
+function script({ bare, shots, seconds }: NamedProduct): string {
+  const times = shotTimes(seconds);
+  return `**${bare}, ${seconds} s**
+- ${times[0]} s : ${shots.image}. « ${shots.result} »
+- ${times[1]} s : ${shots.problem}
+- ${times[2]} s : ${shots.demo}
+- ${times[3]} s : ${shots.proof}
+- ${times[4]} s : ${shots.closeUp}. « C’est juste en bas. »`;
+}
 
 export const forProductFrench: ProductTexts = {
   start: ({ name, shots }) => [
@@ -26,27 +36,21 @@ export const forProductFrench: ProductTexts = {
     ].join('\n'),
     `Sous la phrase, l’image : ${shots.image}. Ne garde que ce qui est vrai chez toi.`,
   ],
-  scripts: ({ bare, shots }) => [
-    `**${bare}, 24 s**
-- 0–2 s : ${shots.image}. « ${shots.result} »
-- 2–6 s : ${shots.problem}
-- 6–14 s : ${shots.demo}
-- 14–20 s : ${shots.proof}
-- 20–24 s : ${shots.closeUp}. « C’est juste en bas. »`,
-    ...(shots.careful ? [shots.careful] : []),
-  ],
+  scripts: (product) => [script(product), ...(product.shots.careful ? [product.shots.careful] : [])],
   filming: ({ name, shots }) => [
     `**Trois plans pour ${name} :**
 - D’abord la preuve : ${shots.proof}
 - Puis la démonstration : ${shots.demo}
 - En dernier l’accroche : ${shots.image}`,
   ],
-  titles: ({ bare }) => [
+  titles: ({ bare, shots }) => [
     `- « ${bare} : mon avis honnête, défaut compris »
-- « ${bare} : ce que la fiche ne montre pas »
+- « ${shots.question} »
 - « ${bare} : pour qui oui, pour qui non »`,
   ],
-  descriptions: ({ bare, shots }) => [`« ${bare} : ${shots.question} C’est juste en bas. Collaboration commerciale »`],
+  descriptions: ({ bare, shots }) => [
+    `« ${bare} : ${lowered(shots.question)} C’est juste en bas. Collaboration commerciale »`,
+  ],
   'calls-to-action': ({ bare }) => [
     `- « Tu as vu le test en entier : c’est juste en bas. »
 - « ${bare} : prix du jour sur la fiche, dans le panier. »
@@ -62,6 +66,9 @@ export const forProductFrench: ProductTexts = {
   ],
   'views-without-sales': ({ name, shots }) => [
     `**Avec ${name} :** l’objet à l’image dès la deuxième seconde (${shots.closeUp}), puis une seule preuve : ${shots.proof}. Et tout de suite « c’est juste en bas ».`,
+  ],
+  'faceless-and-ai': ({ name, shots }) => [
+    `**Sans visage, avec ${name} :** caméra au-dessus de tes mains. ${capitalised(shots.problem)}. Ensuite ${shots.demo}. Pour finir, ${shots.closeUp}. Ta voix raconte ce que font tes mains.`,
   ],
   claims: ({ shots }) => (shots.careful ? [shots.careful] : []),
 };

@@ -23,6 +23,7 @@ export const TOPICS = [
   'hashtags',
   'posting-times',
   'frequency',
+  'live-or-video', // which of the two
   'first-live',
   'live-run', // run of show, pinning, interaction, silences
   'live-objections', // objections, trolls

@@ -22,7 +22,7 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
   filming:
     'filmer lumiere sombre flou floue eclairage lampe fenetre cadrer cadrage trepied angle materiel micro image qualite camera telephone decor fond zone securite son mauvais bruit film filming light lighting dark blurry tripod frame gear phone background quality cheap noise mic place text hidden shaky pro iphone samsung android smartphone objectif zoom reflet reflets contre jour ombre ombres soleil nuit soir ring softbox ampoule tremble stabilisateur stable net nette mise point vertical grain pixel resolution 4k hd appareil plan gros macro glare reflection shadow shadows sun night bulb stabilizer focus grainy lens selfie front rear close up equipment setup',
   'on-camera':
-    'bafouille begaie camera aise naturel voix accent texte oublie recite reciter prises prise parler vite timide gene stresse regard stutter freeze awkward voice accent lines forget takes nervous natural reading fast mumble camera talk talking speak retake',
+    'bafouille begaie camera aise naturel voix accent texte oublie recite reciter prises prise parler timide gene stresse regard stutter freeze awkward voice accent lines forget takes nervous natural reading mumble camera talk talking speak retake',
   editing:
     'montage monter couper coupe coupes transition transitions rythme lent lente boucle capcut effet dynamique accelerer rendre cut cuts edit editing pace slow boring loop jump effects dynamic app appli logiciel raccourcir accelere ralenti filtre filtres template modele exporter brouillon assembler rythmer software speed motion filter filters export draft trim splice clips',
   subtitles:
@@ -40,6 +40,7 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'heure heures horaire matin soir midi nuit dimanche samedi lundi week end jour moment creneau publier poster quand audience connectes time hour morning evening night noon sunday saturday monday weekend day when best schedule online mardi mercredi jeudi vendredi pointe actif actifs programmer planifier fuseau tuesday wednesday thursday friday peak active timezone zone lunch breakfast weekdays',
   frequency:
     'combien fois semaine jour rythme regularite regulier regulierement tenir pause trop souvent frequence quotidien temps often many times week day consistency consistent break batch too much frequency daily hours planning organiser cadence stock avance rafale lot weekend weekends quantite assez nombre volume pace organise organize ahead enough amount number weekly only filmer tourner',
+  'live-or-video': 'live lives video videos mieux choisir deux ou better both or versus',
   'first-live':
     'premier live lancer preparer stress peur produits checklist besoin faut personne vide spectateurs zero jamais commencer first prepare scared nervous nobody came viewers never need setup start products demain lancement debutant equipement requis trac timide seul seule tomorrow launch beginner shy alone equipment requirements unlock',
   'live-run':
@@ -47,7 +48,7 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
   'live-objections':
     'objection cher chere arnaque faux qualite doute rassurer troll hater insulte mechant critique livraison taille repondre demande moins ailleurs expensive scam fake doubt quality trust rude mean delivery size answer cheaper elsewhere reassure question cherte pourquoi client cliente clients chier rale moque mefiant mefiance confiance prouver contrefacon rupture avis pricey costly customer customers complain distrust legit proof counterfeit refund ask asks',
   'live-results':
-    'live lives spectateurs vend achete achetent commande commandes ventes entree entrent repartent clic clics ctr ctor gpm stats chiffres taux viewers sales orders buys enter leave clicks numbers sell selling pic chute peak drop',
+    'live lives spectateurs achetent commandes entree entrent repartent clic clics ctr ctor gpm stats chiffres taux viewers orders buys enter leave clicks numbers pic chute peak drop',
   analytics:
     'statistiques stats chiffres taux retention completion visionnage likes partages engagement ctr ctor gpm conversion lire analyser comprendre normal numbers analytics rate watch time saves shares read good average metrics courbe graphique score performance resultats kpi impressions interpreter comparer median mediane tableau bonne graph curve results interpret compare dashboard chart',
   'low-views':
@@ -57,7 +58,7 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
   'clicks-without-sales':
     'clic clics cliquent fiche page panier abandonne commandent achetent avis partent conversion prix click clicks cart basket order buy abandon reviews leave zero achat achats visite visites convertissent hesitent checkout visits hesitate purchases bounce',
   'after-a-hit':
-    'marche percee perce viral buzz decolle refaire continuer suite ensuite apres maintenant scaler profiter vente premiere went viral worked works repeat remake scale blowing next tomorrow keep going',
+    'percee perce viral buzz decolle refaire continuer ensuite scaler profiter viral worked repeat remake scale blowing',
   eligibility:
     'abonnes followers minimum seuil age ans majeur mineur 18 pays disponible eligible refuse acces conditions gratuit requis subscribers threshold old years underage country available requirements access refused declined join free qualify ado ados adolescent adolescente teen teens teenager teenagers requirement exigence autorise inscrit accepte reside residence vivre habite live living resident nationality etranger foreign unlock debloquer nombre abonne',
   'open-shop':

@@ -11,7 +11,7 @@ const ENGLISH = list(
 );
 /** Grammar of other languages in Latin letters, without words that French or English share. */
 const OTHERS = list(
-  'como para una los las el mi tengo quiero cuantos cuantas cual cuando por porque hola gracias puedo necesito ventas vistas seguidores wie ich und der das ist nicht mein meine fur kann viele mehr hallo danke warum auf einen eine zuschauer perche sono voglio quanti quante ciao grazie posso della dei delle miei uma meu minha nao voce quantos obrigado ola vendas hoe het een mijn voor niet hoeveel jak ile nie moje nasil icin kac hur och inte det',
+  'vender productos belleza empiezo donde hacer vendere prodotti comecar produtos verkaufen produkte anfangen verkopen como para una los las el mi tengo quiero cuantos cuantas cual cuando por porque hola gracias puedo necesito ventas vistas seguidores wie ich und der das ist nicht mein meine fur kann viele mehr hallo danke warum auf einen eine zuschauer perche sono voglio quanti quante ciao grazie posso della dei delle miei uma meu minha nao voce quantos obrigado ola vendas hoe het een mijn voor niet hoeveel jak ile nie moje nasil icin kac hur och inte det',
 );
 
 /** The languages of a message: `other` is one the coach is not written in; `undefined` where nothing tells. */

@@ -11,9 +11,9 @@ export const lexiconEnglish: Lexicon = {
   },
   fashion: {
     clothes:
-      'your dress, your skirt, your leggings, your jeans, your trousers, your pants, your sweatshirt, your oversized sweat, your hoodie, your sweater, your jumper, your t-shirt, your matching set, your shirt, your bodysuit, your shapewear, your pajamas, your pyjamas, your socks, your coat, your jacket, your puffer, your bra, your lingerie, your swimsuit, your bikini, your jumpsuit',
+      'your dress, your skirt, your leggings, your jeans, your trousers, your pants, your sweatshirt, your oversized sweat, your hoodie, your sweater, your jumper, your t-shirt, your matching set, your shirt, your bodysuit, your shapewear, your pajamas, your pyjamas, your socks, your coat, your jacket, your blazer, your puffer, your bra, your lingerie, your swimsuit, your bikini, your jumpsuit',
     accessory:
-      'your necklace, your earrings, your bracelet, your ring, your belt, your sunglasses, your sneakers, your trainers, your shoes, your sandals, your boots, your baseball cap, your beanie, your scarf',
+      'your necklace, your earrings, your bracelet, your belt, your sunglasses, your sneakers, your running shoes, your shoes, your sandals, your boots, your baseball cap, your beanie, your scarf',
     bags: 'your handbag, your backpack, your wallet, your purse, your crossbody bag',
   },
   tech: {
@@ -88,7 +88,7 @@ export const lexiconEnglish: Lexicon = {
   pets: {
     cleans: 'your hair remover, your pet hair remover, your paw cleaner',
     pet: 'your slow bowl, your slow feeder, your lick mat, your water fountain, your pet fountain, your cat tunnel, your cat tree, your harness, your dog leash, your leash, your dog food, your cat litter, your pet brush, your interactive ball, your dog bed, your dog toy, your cat toy, your scratching post, your dog treats',
-    decorates: 'your car cover',
+    any: 'your car cover',
   },
   gaming: {
     lights: 'your RGB strip, your LED strip, your RGB lights',

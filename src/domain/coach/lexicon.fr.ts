@@ -12,9 +12,9 @@ export const lexiconFrench: Lexicon = {
   },
   fashion: {
     clothes:
-      'ta robe, ta jupe, ton legging, ton jean, ton pantalon, ton sweat, ton pull, ton hoodie, ton t-shirt, ton tee shirt, ta chemise, ton body, ton ensemble assorti, ton pyjama, tes chaussettes, ton manteau, ta veste, ta doudoune, ta gaine, ta lingerie, ton soutien-gorge, ton maillot de bain, ta combinaison',
+      'ta robe, ta jupe, ton legging, ton jean, ton pantalon, ton sweat, ton pull, ton hoodie, ton t-shirt, ton tee shirt, ta chemise, ton body, ton ensemble assorti, ton pyjama, tes chaussettes, ton manteau, ta veste, ton blazer, ta doudoune, ta gaine, ta lingerie, ton soutien-gorge, ton maillot de bain, ta combinaison',
     accessory:
-      'tes bijoux, ton collier, tes boucles d’oreilles, ton bracelet, ta bague, ta ceinture, tes lunettes de soleil, tes baskets, tes sneakers, tes chaussures, tes sandales, tes bottes, ta casquette, ton bonnet, ton écharpe',
+      'tes bijoux, ton collier, tes boucles d’oreilles, ton bracelet, ta bague, ta ceinture, tes lunettes de soleil, tes sneakers, tes chaussures, tes sandales, tes bottes, ta casquette, ton bonnet, ton écharpe',
     bags: 'ton sac, ton sac à main, ton sac à dos, ton portefeuille, ta banane',
   },
   tech: {
@@ -54,7 +54,7 @@ export const lexiconFrench: Lexicon = {
   },
   home: {
     cleans:
-      'ta brosse électrique, ta brosse de nettoyage, ta pâte nettoyante, ton anti-peluches, ton rasoir anti-peluches, ton balai, ta serpillière, ton aspirateur, ton robot aspirateur, ton nettoyeur vapeur, ta raclette',
+      'ta brosse électrique, ta brosse de nettoyage, ta pâte nettoyante, ton anti-peluches, ton rasoir anti-peluches, ton balai, ton balai vapeur, ta serpillière, ton aspirateur, ton robot aspirateur, ton nettoyeur vapeur, ta raclette',
     stores:
       'tes cintres, tes séparateurs de tiroir, tes range-tiroirs, tes sacs sous vide, ton étagère, ta boîte de rangement, tes boîtes de rangement, ta poubelle, ton organisateur',
     lights: 'ta lumière à détecteur, ta lampe à détecteur, ta lampe, ta guirlande',
@@ -87,7 +87,7 @@ export const lexiconFrench: Lexicon = {
   pets: {
     cleans: 'ta brosse anti-poils, ton gant anti-poils, ton nettoie-pattes',
     pet: 'ta gamelle, ta gamelle anti-glouton, ta gamelle lente, ton tapis de léchage, ta fontaine à eau, ton arbre à chat, ton harnais, ta laisse, tes croquettes, ta litière, ta balle interactive, ton panier pour chien, ton griffoir, ton tunnel pour chat, tes friandises',
-    decorates: 'ta housse de voiture',
+    any: 'ta housse de voiture',
   },
   gaming: {
     lights: 'ton ruban LED, ton ruban RGB, ta bande LED',

@@ -8,6 +8,8 @@ import { PRODUCT_KINDS, type ProductKind } from './shots';
 /** A product that a question names: how to speak of it (« ton sérum », “your serum”), how it is filmed, its niche. */
 export interface Product {
   name: string;
+  /** The language of `name`. */
+  language: CoachLanguage;
   kind: ProductKind;
   niche?: Niche;
 }
@@ -22,13 +24,13 @@ const SHORT_NAME = 4;
 const keyOf = (name: readonly string[]) =>
   name.map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)).join(' ');
 
-function keyed(lexicon: Lexicon): ReadonlyMap<string, Product> {
+function keyed(lexicon: Lexicon, language: CoachLanguage): ReadonlyMap<string, Product> {
   return new Map(
     NICHES.flatMap((niche) =>
       PRODUCT_KINDS.flatMap((kind) =>
         (lexicon[niche][kind]?.split(', ') ?? []).map((name): [string, Product] => [
           keyOf(words(name).slice(1)),
-          { name, kind, niche },
+          { name, language, kind, niche },
         ]),
       ),
     ),
@@ -36,8 +38,8 @@ function keyed(lexicon: Lexicon): ReadonlyMap<string, Product> {
 }
 
 const PRODUCTS: Readonly<Record<CoachLanguage, ReadonlyMap<string, Product>>> = {
-  fr: keyed(lexiconFrench),
-  en: keyed(lexiconEnglish),
+  fr: keyed(lexiconFrench, 'fr'),
+  en: keyed(lexiconEnglish, 'en'),
 };
 
 interface Found {
@@ -55,9 +57,7 @@ export function findProduct(named: readonly string[], language: CoachLanguage): 
       const key = keyOf(wording);
       // A short word of one language is often an everyday word of the other (« bras », “pull”).
       const foreign = key.length > SHORT_NAME ? PRODUCTS[other].get(key) : undefined;
-      const product =
-        PRODUCTS[language].get(key) ??
-        (foreign && { ...foreign, name: `${language === 'fr' ? 'ton' : 'your'} ${wording.join(' ')}` });
+      const product = PRODUCTS[language].get(key) ?? foreign;
       if (product) return { product, rest: [...named.slice(0, start), ...named.slice(start + length)] };
     }
   }
@@ -67,13 +67,16 @@ export function findProduct(named: readonly string[], language: CoachLanguage): 
 /** Where a message names what it is about to sell or film, whatever it is; `name` may run on too long. */
 const NAMED: Readonly<Record<CoachLanguage, readonly RegExp[]>> = {
   fr: [
-    /(?:\bvend(?:s|re|rai)?|promouvoir|présenter|filme(?:r|s)?|reçu|(?:hook|accroche|script|titre|légende|description|vidéo|idée|plan|hashtag)s?(?: \S+)?? (?:pour|de|avec|sur)) (?<determiner>mon|ma|mes|un|une|des|ce|cet|cette|ces) (?<name>[\p{L}\d' -]+)/u,
+    /(?<!\p{L})(?:vend(?:s|re|rai)?|promouvoir|présenter|filme(?:r|s)?|reçu|(?:hook|accroche|script|titre|légende|description|vidéo|idée|plan|hashtag)s?(?: \S+)?? (?:pour|de|sur)) (?<determiner>mon|ma|mes|un|une|des|ce|cet|cette|ces) (?<name>[\p{L}\d' -]+)/u,
     /(?<determiner>mon|ma|mes|un|une|des|ce|cet|cette|ces) (?<name>[\p{L}\d' -]+?) à vendre/u,
+    /^(?:et|sinon|ok et) (?:pour|avec) (?<determiner>mon|ma|mes|un|une|des) (?<name>[\p{L}\d' -]+)/u,
   ],
   en: [
-    /(?:\bsell(?:ing)?|promot(?:e|ing)|film(?:ing)?|got(?: sent)?|(?:hook|script|title|caption|description|video|idea|plan|hashtag|opening)s?(?: \S+)?? (?:for|of|with|about)) (?<determiner>my|an?|these|this|some|the) (?<name>[\p{L}\d' -]+)/u,
-    /\b(?:i|i'm|im) sell(?:ing)?(?<determiner>) (?<name>[\p{L}\d' -]+)/u,
+    /\b(?:sell(?:ing)?|promot(?:e|ing)|film(?:ing)?|got(?: sent)?|(?:hook|script|title|caption|description|video|idea|plan|hashtag|opening)s?(?: \S+)?? (?:for|of|about)) (?<determiner>my|an?|these|this|some|the) (?<name>[\p{L}\d' -]+)/u,
+    /(?:^|\b(?:i|i'm|im) )sell(?:ing)?(?<determiner>) (?<name>[\p{L}\d' -]+)/u,
     /(?<determiner>my|an?|these|this|some) (?<name>[\p{L}\d' -]+?) to sell/u,
+    /^(?:and|what about|how about|ok and) (?:for|with) (?<determiner>my|an?|the|some) (?<name>[\p{L}\d' -]+)/u,
+    /^(?:(?:write|give|make) (?:me )?)?(?:an? |my )?(?<determiner>)(?<name>[\p{L}' -]{3,30}) (?:script|hooks?|titles?|caption)\b/u,
   ],
 };
 
@@ -83,7 +86,11 @@ const AFTER_NAME =
 
 /** What is spoken of like a product and is none. */
 const NO_PRODUCT =
-  /^(?:premi\S+ |prochain\S* |nouve\S+ |petit\S* |next |first |new |own )?(?:vid[ée]os?|lives?|niches?|comptes?|produits?|marques?|boutiques?|chaînes?|tiktoks?|trucs?|choses?|contenus?|vues?|abonn\S+|publics?|messages?|[ée]chantillons?|colis|probl[èe]mes?|questions?|id[ée]es?|articles?|objets?|plans?|plus|peu|hooks?|scripts?|titres?|commandes?|clients?|marché|domaine|page|fiche|promo|prix|accounts?|products?|brands?|shops?|channels?|things?|stuff|content|views|followers|audience|samples?|items?|more|anything|nothing|everything|orders?|customers?|titles?|captions?|month|week|day|lot|few|visage|tête|voix|mains?|face|hands?|voice|enfants?|kids?|month|semaine|mois|jour\S*|violation|refus|avertissement|first|best|it|them|that|online|quoi)(?![\p{L}])/u;
+  /^(?:premi\S+ |prochain\S* |nouve\S+ |petit\S* |next |first |new |own )?(?:vid[ée]os?|lives?|niches?|comptes?|produits?|marques?|boutiques?|chaînes?|tiktoks?|trucs?|choses?|contenus?|vues?|abonn\S+|publics?|messages?|[ée]chantillons?|colis|probl[èe]mes?|questions?|id[ée]es?|articles?|objets?|plans?|plus|peu|hooks?|scripts?|titres?|commandes?|clients?|marché|domaine|page|fiche|promo|prix|accounts?|products?|brands?|shops?|channels?|things?|stuff|content|views|followers|audience|samples?|items?|more|anything|nothing|everything|orders?|customers?|titles?|captions?|month|week|day|lot|few|visage|tête|voix|mains?|face|hands?|voice|enfants?|kids?|month|semaine|mois|jour\S*|violation|refus|avertissement|first|best|filtres?|filters?|labels?|étiquettes?|mentions?|soir|matin|midi|week-?end|moment|evening|morning|tonight|today|it|them|that|online|quoi)(?![\p{L}])/u;
+
+/** Stands before “script” or “hooks” without being a product. */
+const ABOUT_THE_TEXT =
+  /(?:^| )(?:an?|the|my|me|i|we|you|your|give|write|make|need|want|can|could|should|is|are|do|does|what|how|which|send|show|another|more|others?|any|some|this|that|same|good|better|best|bad|great|new|viral|killer|catchy|funny|different|first|strong|short|long|full|live|video|tiktok|please|thanks|tell|help|got|have|use|three|two|no|why|good)(?: |$)/u;
 
 const LONGEST_NAME = 4;
 /** A vowel or a mute h. */
@@ -98,11 +105,12 @@ export function nameProduct(message: string, language: CoachLanguage, named: rea
     const bare = name.replace(AFTER_NAME, '').trim();
     const length = bare.split(' ').length;
     if (bare.length < 3 || length > LONGEST_NAME || NO_PRODUCT.test(bare) || matchNiche(bare)) continue;
+    if (determiner === '' && ABOUT_THE_TEXT.test(bare)) continue;
     const own = language === 'en' ? 'your' : (OWN[determiner] ?? 'ton');
     const elided = own === 'ta' && BEFORE_VOWEL.test(bare) ? 'ton' : own;
     const gone = new Set(words(bare));
     return {
-      product: { name: `${elided} ${bare.replaceAll("'", '’')}`, kind: 'any' },
+      product: { name: `${elided} ${bare.replaceAll("'", '’')}`, language, kind: 'any' },
       rest: named.filter((word) => !gone.has(word)),
     };
   }

@@ -50,6 +50,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   jpost: 'je poste',
   jcommence: 'je commence',
   jvends: 'je vends',
+  jvend: 'je vends',
   jgagne: 'je gagne',
   jsais: 'je sais',
   jcherche: 'je cherche',

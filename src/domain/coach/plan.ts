@@ -15,11 +15,12 @@ export function plan(brief: Brief, guide: Guide | undefined): readonly string[] 
       versions,
       earlier(brief, ({ kind }) => kind === turn.kind),
     ) ?? [];
+  if (turn.written === 'other' && !guide) return [texts.languageNote, texts.otherLanguage];
   if (turn.kind === 'thanks') return version(texts.thanks);
   if (turn.kind === 'refusal') return version(texts.refusal);
   if (turn.kind === 'vague') return version(texts.vague);
+  if (turn.kind === 'complaint') return version(texts.complaint);
   if (turn.kind === 'unclear') return version(texts.unclear);
-  if (turn.written === 'other' && !guide) return [texts.languageNote, texts.otherLanguage];
   if (!guide) return version(texts.unknown);
   if (turn.kind === 'greeting' && earlier(brief, ({ kind }) => kind === 'greeting') > 0)
     return version(texts.greetingAgain);
@@ -47,7 +48,10 @@ export function plan(brief: Brief, guide: Guide | undefined): readonly string[] 
 function planQuestion(brief: Brief, guide: Guide): string[] {
   const { turn, guides } = brief;
   const texts = textsOf(brief);
-  const own = bubblesOf(brief, guide);
+  const second = turn.also && guides.get(turn.also);
+  const own = second
+    ? [bubblesOf(brief, guide), bubblesOf(brief, second)].flatMap((bubbles) => bubbles.slice(0, FEWEST))
+    : mostAskedFirst(brief, guide);
   const rival = turn.rival && guides.get(turn.rival)?.questions[0];
   const lead = [
     turn.ownNiche && asksNiche(brief, guide) ? texts.whichNiche : undefined,
@@ -58,10 +62,52 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
   const question =
     (rival && texts.orDidYouMean(rival)) ||
     (understood && texts.understoodAs(understood)) ||
-    (asksNiche(brief, guide) && !turn.ownNiche && texts.askNiche);
+    (asksNiche(brief, guide) && !turn.ownNiche && texts.askNiche) ||
+    (guide.topic === 'scripts' && !brief.product && texts.askProduct);
   const parts = [...lead.filter((part) => part !== undefined), ...own].slice(0, MOST_PARTS);
   if (!question) return parts;
   return parts.length < MOST_PARTS ? [...parts, question] : [...parts.slice(0, -1), `${parts.at(-1)}\n\n${question}`];
+}
+
+/** Topics whose advice is a rule to look up rather than a thing to try out. */
+const RULES: ReadonlySet<Topic> = new Set<Topic>([
+  'eligibility',
+  'open-shop',
+  'add-product',
+  'collaborations',
+  'samples',
+  'commissions',
+  'business-status',
+  'disclosure',
+  'claims',
+  'prices-and-promos',
+  'violations',
+  'music',
+  'app-help',
+]);
+
+/** Topics that answer several questions, a bubble each. */
+const SEVERAL: ReadonlySet<Topic> = new Set<Topic>([
+  ...RULES,
+  'live-objections',
+  'live-run',
+  'live-results',
+  'analytics',
+]);
+
+/** The guide's bubbles, the one first that alone speaks of a word of the question beyond the guide's usual one. */
+function mostAskedFirst(brief: Brief, guide: Guide): string[] {
+  const own = bubblesOf(brief, guide);
+  if (brief.product || !SEVERAL.has(guide.topic)) return own;
+  const usual = new Set(termsOf(words(guide.questions[0] ?? '')));
+  const asked = new Set(termsOf(brief.turn.text.split(' ')).filter((term) => !usual.has(term) && !/^\d/.test(term)));
+  const spoken = own.map((bubble) => new Set(termsOf(words(bubble))));
+  const counts = spoken.map(
+    (terms) =>
+      [...asked].filter((term) => terms.has(term) && spoken.filter((other) => other.has(term)).length === 1).length,
+  );
+  const best = counts.indexOf(Math.max(...counts));
+  return counts[0] === 0 && best > 0 ? [own[best] ?? '', ...own.filter((_, index) => index !== best)] : own;
 }
 
 function planGoal(brief: Brief, guide: Guide): string[] {
@@ -98,23 +144,6 @@ function planShorter(brief: Brief, guide: Guide): string[] {
   const action = own.find((part) => part !== main) ?? main;
   return [texts.inShort(headline(main)), texts.doNow(headline(action))];
 }
-
-/** Topics whose advice is a rule to look up rather than a thing to try out. */
-const RULES: ReadonlySet<Topic> = new Set<Topic>([
-  'eligibility',
-  'open-shop',
-  'add-product',
-  'collaborations',
-  'samples',
-  'commissions',
-  'business-status',
-  'disclosure',
-  'claims',
-  'prices-and-promos',
-  'violations',
-  'music',
-  'app-help',
-]);
 
 function planWhy(brief: Brief, guide: Guide): string[] {
   const { reasons, checkIt } = textsOf(brief);

@@ -36,6 +36,8 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because your audience keeps its own hours, not a study’s. The big studies contradict each other, down to Sunday being best in one and worst in another.',
   frequency:
     'Because posting more mostly buys you more tries: across 11.4 million posts, Buffer saw the median video barely move while the lucky ones became more frequent.',
+  'live-or-video':
+    'Because a bad video costs twenty minutes and a bad live costs an evening. Learn on the one you can redo, then take what works on air.',
   'first-live':
     'Because a first live is for finding your rhythm. Three products in hand are enough to loop through and few enough to answer everything.',
   'live-run':

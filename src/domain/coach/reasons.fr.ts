@@ -37,6 +37,8 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce que ton public a ses heures, pas celles d’une étude. Les grandes études se contredisent, jusqu’à placer le dimanche premier dans l’une et dernier dans l’autre.',
   frequency:
     'Parce que publier plus souvent donne surtout plus d’essais : chez Buffer, sur 11,4 millions de posts, la médiane par vidéo bouge peu et ce sont les bonnes surprises qui augmentent.',
+  'live-or-video':
+    'Parce qu’une vidéo ratée coûte vingt minutes et qu’un live raté coûte une soirée. On apprend sur le format qui se recommence, puis on porte ce qui marche en direct.',
   'first-live':
     'Parce qu’un premier live sert à connaître ton rythme. Trois produits que tu as en main, c’est assez pour tourner en boucle et assez peu pour répondre à tout.',
   'live-run':

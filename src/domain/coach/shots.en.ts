@@ -102,7 +102,7 @@ export const shotsEnglish: Readonly<Record<ProductKind, Shots>> = {
   },
   device: {
     opening: 'Open on the second it works, not the box.',
-    image: 'the second it works, tight shot, real sound',
+    image: 'whatever comes out, lights up or starts, tight shot, real sound',
     result: 'That’s what it does. Now from the box.',
     question: 'Thirty seconds, no manual: can I do it?',
     stop: 'Don’t buy this before you check one thing.',

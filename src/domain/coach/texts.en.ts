@@ -11,6 +11,8 @@ export const english: CoachTexts = {
   andFor: (niche) => `What about ${niche}?`,
   anyQuestion: ['What can you do?', '3 hooks for my niche', 'Which product should I start with?'],
   askNiche: 'What’s your niche? One word and I’ll redo this for it.',
+  askProduct:
+    'Selling something else? Keep the timing, swap the move. Or name your product and I’ll rewrite the script for it.',
   whichNiche: 'I don’t know your niche yet: tap it below or give me one word. Until then, this works in all of them.',
   otherLanguage:
     'Here’s what I can do: find a product, write hooks, titles, scripts and captions, plan a live, read your numbers, explain affiliate rules. Tap a question below, or ask yours again in English or French.',
@@ -68,6 +70,16 @@ export const english: CoachTexts = {
       'Then tell me what you have in front of you: a product, a posted video, a live coming up. I’ll start there.',
     ],
   ],
+  complaint: [
+    [
+      'Fair, that was too general or beside the point.',
+      'Give me two things in one message: your product, and what’s stuck (filming, views, clicks, sales, live). You get one thing to do today.',
+    ],
+    [
+      'OK, let’s try that again.',
+      'Tell me your last video in one sentence: first frame, what you say, what happened. I’ll tell you what to change first.',
+    ],
+  ],
   greetingAgain: [
     ['Still here.', 'What are you filming today? Give me the item and I’ll give you the first frame.'],
     ['Hi again.', 'What do we fix first: an idea for a video, one that stalled, or your next live?'],
@@ -76,6 +88,8 @@ export const english: CoachTexts = {
   understoodAs: (question) =>
     `I read that as “${question}” If it was something else, say it again with the subject in a word.`,
   caveats: {
+    video:
+      'I can’t watch a video from a message. Tap “Analyze my video” and pick the file. Meanwhile, play it on mute: if the product isn’t clear before second three, refilm that first.',
     stats:
       'I can’t see your numbers: they stay in TikTok Studio, under analytics. Type them here and I’ll tell you what they mean.',
     commission:
@@ -125,6 +139,7 @@ export const english: CoachTexts = {
   },
   forProduct: forProductEnglish,
   shots: shotsEnglish,
+  your: (bare) => `your ${bare}`,
   more: moreEnglish,
   moreProducts: moreProductsEnglish,
   reasons: reasonsEnglish,

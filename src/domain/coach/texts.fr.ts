@@ -11,10 +11,12 @@ export const french: CoachTexts = {
   andFor: (niche) => `Et pour ${niche} ?`,
   anyQuestion: ['Tu sais faire quoi ?', '3 hooks pour ma niche', 'Quel produit choisir en premier ?'],
   askNiche: 'C’est quoi ta niche ? Dis-la en un mot et je te refais ça sur mesure.',
+  askProduct:
+    'Ton objet est un autre ? Garde les temps, change le geste. Ou dis-moi son nom : je te réécris le script pour lui.',
   whichNiche:
-    'Je ne connais pas encore ta niche : touche-la ici dessous, ou dis-la en un mot. En attendant, voilà ce qui marche dans toutes.',
+    'Je ne connais pas encore ta niche : touche-la ci-dessous, ou dis-la en un mot. En attendant, voilà ce qui marche dans toutes.',
   otherLanguage:
-    'Voilà ce que je sais faire : trouver un produit, écrire hooks, titres, scripts et légendes, préparer un live, lire tes chiffres, expliquer l’affiliation. Touche une question ici dessous, ou repose la tienne en français ou en anglais.',
+    'Voilà ce que je sais faire : trouver un produit, écrire hooks, titres, scripts et légendes, préparer un live, lire tes chiffres, expliquer l’affiliation. Touche une question ci-dessous, ou repose la tienne en français ou en anglais.',
   sameInNiche: (niche) => `Pour ${niche}, la règle est la même. Ce qui change, c’est ce que tu montres :`,
   languageNote: 'Je suis écrit en français et en anglais, alors je te réponds ici en français.',
   offlineNote: 'Réponse donnée hors connexion, avec les guides rangés sur ton téléphone.',
@@ -75,6 +77,16 @@ export const french: CoachTexts = {
       'Dis-moi alors ce que tu as sous la main : un produit, une vidéo publiée, un live prévu. Je pars de là.',
     ],
   ],
+  complaint: [
+    [
+      'Compris, c’était trop général ou à côté.',
+      'Donne-moi deux choses dans le même message : ton objet, et ce qui coince (filmer, vues, clics, ventes, live). Je te rends une seule action à faire aujourd’hui.',
+    ],
+    [
+      'D’accord, je reprends autrement.',
+      'Écris-moi ta dernière vidéo en une phrase : la première image, ce que tu dis, et ce qui s’est passé. Je te dis quoi changer en premier.',
+    ],
+  ],
   greetingAgain: [
     ['Je suis toujours là.', 'Tu tournes quoi aujourd’hui ? Donne-moi l’objet, je te donne la première image.'],
     ['Re.', 'On règle quoi en premier : une idée de vidéo, une vidéo qui plafonne ou ton prochain live ?'],
@@ -83,6 +95,8 @@ export const french: CoachTexts = {
   understoodAs: (question) =>
     `J’ai compris : « ${question} » Si c’était autre chose, redis-le avec le sujet en un mot.`,
   caveats: {
+    video:
+      'Dans un message, je ne vois pas ta vidéo. Touche « Analyser ma vidéo » et choisis le fichier. En attendant, relis-la son coupé : si on ne comprend pas l’objet avant trois secondes, c’est la première chose à refilmer.',
     stats:
       'Tes chiffres, je ne les vois pas : ils restent dans TikTok Studio, onglet des statistiques. Donne-les-moi ici et je te dis ce qu’ils veulent dire.',
     commission:
@@ -132,6 +146,7 @@ export const french: CoachTexts = {
   },
   forProduct: forProductFrench,
   shots: shotsFrench,
+  your: (bare) => `ton ${bare}`,
   more: moreFrench,
   moreProducts: moreProductsFrench,
   reasons: reasonsFrench,

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { NICHES } from '../niches';
 import { goalBubbles, saleBubble } from './goal';
-import { TOPICS } from './guide';
+import { type CoachLanguage, TOPICS } from './guide';
+import { PRODUCT_KINDS } from './shots';
 import { TEXTS } from './texts';
 import { followUp, welcome } from './welcome';
 
 /** Every text of a catalogue; functions are given a word for each argument. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [String(value('mot', 'mot', 'mot', 'mot', 'mot'))];
+  if (typeof value === 'function' && value.length > 0) return textsIn(value('mot', 'mot', 'mot', 'mot', 'mot'));
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const LANGUAGES = ['fr', 'en'] as const;
 
+/** What every topic says of a product of every kind. */
+const productTexts = (language: CoachLanguage): string[] =>
+  PRODUCT_KINDS.flatMap((kind) => {
+    const product = { name: 'ton sérum', bare: 'Sérum', shots: TEXTS[language].shots[kind], seconds: 24 };
+    return Object.values(TEXTS[language].forProduct).flatMap((say) =>
+      say({ ...product, unsaid: (lines) => [...lines] }),
+    );
+  });
+
+const textsOf = (language: CoachLanguage): string[] => {
+  const { forProduct: _, ...others } = TEXTS[language];
+  return [...textsIn(others), ...productTexts(language)];
+};
+
 describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
-  const all = [...textsIn(TEXTS[language]), welcome(language), followUp(language)];
+  const all = [...textsOf(language), welcome(language), followUp(language)];
 
   it('never say « lien » or « bio »', () => {
     for (const text of all) expect(text).not.toMatch(/(?<![\p{L}\p{N}])(?:lien|bio)(?![\p{L}\p{N}])/iu);
@@ -29,6 +44,11 @@ describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
     for (const topic of TOPICS) {
       if (topic !== 'small-talk') expect(TEXTS[language].reasons[topic].split(/\s+/).length).toBeLessThanOrEqual(60);
     }
+  });
+
+  it('say something of a product in at most 75 words a bubble', () => {
+    const words = (bubble: string) => bubble.match(/[\p{L}\p{N}]+(?:[’'–-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+    for (const bubble of productTexts(language)) expect(words(bubble), bubble).toBeLessThanOrEqual(75);
   });
 
   it('have captions of at most 150 characters', () => {
@@ -58,13 +78,13 @@ describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
 
 describe('French typography', () => {
   it('has no-break spaces before : ; ! ? % € and inside « »', () => {
-    for (const text of [...textsIn(TEXTS.fr), welcome('fr'), followUp('fr')]) {
+    for (const text of [...textsOf('fr'), welcome('fr'), followUp('fr')]) {
       expect(text).not.toMatch(/ [:;!?%€»]|« |[\p{L}\d»][!?;](?!\p{L})/u);
     }
   });
 
   it('says « tu »', () => {
-    for (const text of textsIn(TEXTS.fr)) expect(text).not.toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
+    for (const text of textsOf('fr')) expect(text).not.toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
   });
 });
 

@@ -13,6 +13,8 @@ export interface CoachTexts {
   /** A suggestion that asks for the same thing in another niche. */
   andFor: (niche: string) => string;
   askNiche: string;
+  /** A script of the niche has another object in it. */
+  askProduct: string;
   /** « ma niche » was said and nobody has named it. */
   whichNiche: string;
   /** Asked in another language, and nothing was found: what the coach can do. */
@@ -30,13 +32,15 @@ export interface CoachTexts {
   vague: readonly (readonly [string, string])[];
   thanks: readonly (readonly [string, string])[];
   refusal: readonly (readonly [string, string])[];
+  /** The answer before was of no use. */
+  complaint: readonly (readonly [string, string])[];
   greetingAgain: readonly (readonly [string, string])[];
   /** Two topics fit about as well. */
   orDidYouMean: (question: string) => string;
   /** The question that is answered, where it may have been another. */
   understoodAs: (question: string) => string;
   /** What only the platform knows. */
-  caveats: Readonly<Record<'stats' | 'commission' | 'prediction', string>>;
+  caveats: Readonly<Record<'video' | 'stats' | 'commission' | 'prediction', string>>;
   /** Leads over to the question after this one, in versions that take turns. */
   onwards: readonly ((question: string) => string)[];
   inShort: (sentence: string) => string;
@@ -62,6 +66,8 @@ export interface CoachTexts {
   /** What a topic says of a product, from how its kind is filmed. */
   forProduct: ProductTexts;
   shots: Readonly<Record<ProductKind, Shots>>;
+  /** A name from the other language with a determiner of this one. */
+  your: (bare: string) => string;
   /** What to ask for next once the product is known, by the topic that it leads to. */
   productNext: Readonly<Partial<Record<Topic, string>>>;
   /** More of a topic once its guide has been given, a bubble each; lists by niche where they differ. */

@@ -131,3 +131,25 @@ describe('relevance', () => {
     expect(new Set([turn.topic, turn.rival])).toEqual(new Set(['filming', 'hooks']));
   });
 });
+
+describe('a product that no lexicon has', () => {
+  it.each([
+    ['je vends des pièges à moustiques, tu filmerais quoi', 'tes pièges à moustiques'],
+    ['un hook pour une horloge murale', 'ton horloge murale'],
+    ['3 hooks for a mouse jiggler', 'your mouse jiggler'],
+    ['write me an air purifier script', 'your air purifier'],
+  ])('is named in the user’s words: %s', (message, name) => {
+    expect(read(message).product).toMatchObject({ name, kind: 'any' });
+  });
+
+  it.each([
+    'un hook pour ma vidéo',
+    'un script pour ma niche',
+    'je vends des vêtements',
+    'another script',
+    'a title for my first live',
+    'what should i sell first',
+  ])('is not taken from %s', (message) => {
+    expect(read(message).product).toBeUndefined();
+  });
+});

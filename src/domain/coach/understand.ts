@@ -1,12 +1,14 @@
 import { findNiche, type Niche } from '../niches';
-import { isForeignMoney, readGoal, readSale } from './amount';
+import { isForeignMoney, readGoal, readSale, readSeconds } from './amount';
 import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
+import { inFormat, namesLive, onLive } from './formats';
 import type { CoachLanguage, Topic } from './guide';
 import { detectLanguage, type MessageLanguage } from './language';
 import { findProduct, nameProduct, type Product } from './lexicon';
 import { messageWords } from './message';
-import { CAVEATS, type Caveat, DECISIVE, isOffTopic } from './patterns';
+import { CAVEATS, type Caveat, DECISIVE, isOffTopic, ofTheTrade } from './patterns';
 import type { Findings, Retrieval } from './retrieval';
+import { OFFER, PLANNED, SELLING, TROUBLE } from './selling';
 
 /** What one message of the user asks for. */
 export interface Turn {
@@ -20,6 +22,8 @@ export interface Turn {
   kind: 'question' | FollowUp | 'other-niche' | SmallTalk | 'vague' | 'unclear' | 'unknown';
   /** The topic is what fits best, not surely what was meant. */
   isUnsure?: boolean;
+  /** A second question of the same message. */
+  also?: Topic;
   /** Another topic that fits about as well. */
   rival?: Topic;
   /** Named in the message, or of the product named. */
@@ -28,6 +32,8 @@ export interface Turn {
   ownNiche: boolean;
   product?: Product;
   caveat?: Caveat;
+  /** Length of a video that the message names. */
+  seconds?: number;
   /** Euros a month. */
   goal?: number;
   sale?: { price: number; rate: number; orders: number };
@@ -58,34 +64,6 @@ const SHORT = 7;
 /** Characters of a message that are read; a question is in them. */
 const LONGEST = 1000;
 
-/** What a topic about videos turns into when a live is meant; any other says the same of both. */
-const ON_LIVE: Readonly<Partial<Record<Topic, Topic>>> = {
-  'low-views': 'live-results',
-  'views-without-sales': 'live-results',
-  'clicks-without-sales': 'live-results',
-  hooks: 'live-run',
-  scripts: 'live-run',
-  'calls-to-action': 'live-run',
-  'video-length': 'live-run',
-};
-/** Where « et en live ? » leads besides: before a live, or to what is particular to one. */
-const BEFORE_A_LIVE: ReadonlySet<Topic> = new Set<Topic>(['start', 'niche-choice', 'product-choice', 'samples']);
-const SHOWN: ReadonlySet<Topic> = new Set<Topic>(['titles', 'filming', 'editing', 'subtitles', 'faceless-and-ai']);
-const LIVE_ONLY: ReadonlySet<Topic> = new Set<Topic>(['first-live', 'live-run', 'live-objections', 'live-results']);
-
-function inFormat(topic: Topic, format: 'live' | 'video'): Topic {
-  if (format === 'video') return LIVE_ONLY.has(topic) ? 'scripts' : topic;
-  return ON_LIVE[topic] ?? (BEFORE_A_LIVE.has(topic) ? 'first-live' : SHOWN.has(topic) ? 'live-run' : topic);
-}
-
-const LIVE = /\b(?:lives?|livestream\w*|en direct)\b/;
-const VIDEO = /\b(?:videos?|tiktoks?|vues|views)\b/;
-
-/** The trouble is one of a live: it says so, or lives are what was spoken of. */
-const isOnLive = (text: string, before: Turn | undefined) =>
-  LIVE.test(text) ||
-  (before?.topic !== undefined && before.topic !== 'unknown' && LIVE_ONLY.has(before.topic) && !VIDEO.test(text));
-
 /** The turn before that a follow-up refers to: the last one with a topic of its own. */
 export const referredTurn = (conversation: Conversation): Turn | undefined =>
   conversation.findLast(({ topic, kind }) => topic !== 'unknown' && topic !== 'small-talk' && kind !== 'vague');
@@ -106,7 +84,15 @@ export function understand(
   const known = findProduct(named, language);
   const { product, rest: withoutProduct } = known.product ? known : nameProduct(message, language, named);
   const { niche = product?.niche, rest } = findNiche(withoutProduct);
-  const base = { text, language, written, niche, product, ownNiche: / (ma|my) niche /.test(` ${text} `) };
+  const base = {
+    text,
+    language,
+    written,
+    niche,
+    product,
+    seconds: readSeconds(text),
+    ownNiche: / (ma|my) niche /.test(` ${text} `),
+  };
   const before = referredTurn(conversation);
   const turn = (kind: Turn['kind'], topic: Turn['topic'], more: Partial<Turn> = {}): Turn => ({
     ...base,
@@ -128,18 +114,22 @@ export function understand(
   if (followUp) return turn('unclear', 'unknown');
 
   const sale = readSale(message);
-  if (sale) return turn('question', 'commissions', { sale, isForeignMoney: isForeignMoney(message) });
+  if (sale && !OFFER.test(text))
+    return turn('question', 'commissions', { sale, isForeignMoney: isForeignMoney(message) });
 
   const listed = retrieval[language].topicOf(text);
-  if (!listed && isOffTopic(text)) return turn('unknown', 'unknown');
+  const isSelling = product !== undefined && SELLING.test(text);
+  if (!listed && !isSelling && isOffTopic(text)) return turn('unknown', 'unknown');
 
   const decisive = listed ?? DECISIVE.find(([topic, pattern]) => pattern.test(text) && knows(topic, language))?.[0];
   const goal = readGoal(message, before?.topic === 'earnings-goal');
   if (goal && (!decisive || GIVES_WAY_TO_GOAL.has(decisive)))
     return turn('question', 'earnings-goal', { goal, isForeignMoney: isForeignMoney(message) });
 
-  if ((niche || product) && rest.every((word) => CONNECTORS.has(word))) {
-    if (before && !(product && SELLING.test(text))) return turn('other-niche', before.topic, { goal: before.goal });
+  const isOtherProduct =
+    product && before && !decisive && named.length <= SHORT && /^(?:et|and|what about|how about) /.test(text);
+  if (isOtherProduct || ((niche || product) && rest.every((word) => CONNECTORS.has(word)))) {
+    if (before && !isSelling) return turn('other-niche', before.topic, { goal: before.goal });
     return turn('question', product ? 'start' : 'product-choice');
   }
   if (!decisive && VAGUE.test(text)) return turn('vague', 'analytics');
@@ -148,18 +138,37 @@ export function understand(
   const certain = decisive ?? (caveat && CAVEAT_TOPIC[caveat]);
   const incidental = named.filter((word) => !rest.includes(word));
   const choice = certain ? { topic: certain } : choose(retrieval[language].find(named, incidental));
-  if (product && SELLING.test(text) && (!choice || choice.isUnsure || GIVES_WAY_TO_PRODUCT.has(choice.topic))) {
-    return turn('question', inFormat('start', LIVE.test(text) ? 'live' : 'video'));
+  const isLiveNamed = namesLive(text);
+  const isPlanned = !choice || choice.isUnsure || (certain ? PLANNED.has(certain) : !TROUBLE.has(choice.topic));
+  if (isSelling && isPlanned) {
+    return turn('question', isLiveNamed ? 'live-run' : 'start');
   }
-  if (!choice) return turn('unknown', 'unknown');
-  const topic = isOnLive(text, before) ? (ON_LIVE[choice.topic] ?? choice.topic) : choice.topic;
+  if (!choice && isLiveNamed) return turn('question', 'live-run', { isUnsure: true });
+  if (!choice && product && ofTheTrade(text)) return turn('question', 'start');
+  if (!choice) return ofTheTrade(text) ? turn('unclear', 'unknown') : turn('unknown', 'unknown');
+  const topic = onLive(choice.topic, text, before?.topic);
 
   const isMore = before?.topic === topic && named.length <= SHORT && MORE_OF.test(text);
   return turn(isMore ? 'more' : 'question', topic, {
     ...choice,
+    also: certain && secondQuestion(message, topic, language, knows),
     caveat,
     product: product ?? (isMore ? before?.product : undefined),
   });
+}
+
+/** The topic that another sentence of the message names: « quels hashtags et à quelle heure ? ». */
+function secondQuestion(
+  message: string,
+  first: Topic,
+  language: CoachLanguage,
+  knows: Understanding['knows'],
+): Topic | undefined {
+  const topics = message
+    .split(/[?!.;,+&\n]+|\s(?:et|and|puis|also|plus)\s/i)
+    .map((clause) => messageWords(clause).join(' '))
+    .flatMap((clause) => DECISIVE.find(([, pattern]) => pattern.test(clause))?.[0] ?? []);
+  return topics.includes(first) ? topics.find((topic) => topic !== first && knows(topic, language)) : undefined;
 }
 
 /** The topic that retrieval found, if what it found is about the question, and how sure that is. */
@@ -172,17 +181,6 @@ function choose({ matches, reach }: Findings): (Pick<Turn, 'isUnsure' | 'rival'>
   const hasRival = coverage < RELEVANT || (coverage < CERTAIN && isClose);
   return { topic, isUnsure: coverage < SURE, rival: hasRival ? second?.topic : undefined };
 }
-
-/** Speaks of selling or filming what is named, in general. */
-const SELLING =
-  /\b(?:vend\w*|sell\w*|commenc\w*|demarr\w*|debut\w*|start\w*|begin\w*|film\w*|shoot|present\w*|montr\w*|show|promo(?:uvoir|te|ting)|mettre en avant|quoi faire|fais quoi|faire quoi|what (?:do|should|would)|videos?|plan|idees?|ideas?|recu|got|help|aide)\b/;
-/** Topics of such a question that the plan for the product answers better. */
-const GIVES_WAY_TO_PRODUCT: ReadonlySet<Topic> = new Set<Topic>([
-  'start',
-  'product-choice',
-  'niche-choice',
-  'first-live',
-]);
 
 /** Topics whose wording also turns up in a question about a goal. */
 const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
@@ -197,6 +195,7 @@ const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Where a question that nobody can answer leads. */
 const CAVEAT_TOPIC: Readonly<Record<Caveat, Topic>> = {
+  video: 'analytics',
   stats: 'analytics',
   commission: 'commissions',
   prediction: 'hooks',

@@ -18,7 +18,7 @@ export const addProduct: Guide = {
     'can i put several products in one video',
   ],
   parts: [
-    'On the post screen, before you publish: Add link, then Product, then choose from your showcase or the marketplace. Check that the name shown is the item you filmed.',
+    'On the post screen, before you publish: Add link, then Product, then choose from your showcase or the marketplace. Check that the name shown is the item you filmed. One product a video, one reason to buy; the second gets tomorrow’s video.',
     '**No button?** Check these:\n' +
       '- Approved as a shop creator yet?\n' +
       '- App up to date, ID passed?\n' +

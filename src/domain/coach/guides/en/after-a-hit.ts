@@ -24,6 +24,10 @@ export const afterAHit: Guide = {
     'Then read taps and orders, not only views. Taps and orders: five more angles on the same item. Views, no taps: show it sooner. Taps, no orders: the page is the problem.',
     'Send the shop your numbers with two new ideas and ask for a targeted invitation. Before paying to push it, wait for 48 to 72 hours of natural results.',
   ],
-  suggestions: ['What do I do minute by minute on a live?', 'I get views but no sales', 'Which numbers should I look at?'],
+  suggestions: [
+    'What do I do minute by minute on a live?',
+    'I get views but no sales',
+    'Which numbers should I look at?',
+  ],
   tool: '/performance-analyzer',
 };

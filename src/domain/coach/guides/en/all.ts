@@ -24,6 +24,7 @@ import { frequency } from './frequency';
 import { hashtags } from './hashtags';
 import { hooks } from './hooks';
 import { liveObjections } from './live-objections';
+import { liveOrVideo } from './live-or-video';
 import { liveResults } from './live-results';
 import { liveRun } from './live-run';
 import { lowViews } from './low-views';
@@ -66,6 +67,7 @@ export const guides: readonly Guide[] = [
   hashtags,
   postingTimes,
   frequency,
+  liveOrVideo,
   firstLive,
   liveRun,
   liveObjections,

@@ -13,7 +13,6 @@ export const analytics: Guide = {
     'conversion rate tiktok shop',
     'is 5% engagement good',
     'how do i know if my video is good',
-    'which live stats matter',
     'my average watch time is 4 seconds',
     'how many clicks should i get',
   ],

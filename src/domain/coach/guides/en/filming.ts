@@ -18,7 +18,7 @@ export const filming: Guide = {
     'filming tips for my niche',
   ],
   parts: [
-    'Wipe the lens, use the rear camera, face a window and switch the ceiling light off. Mixed light is what makes phone footage look cheap. Product near your face first, then a close-up of the thing it does.',
+    'Wipe the lens, use the rear camera, face a window and switch the ceiling light off. Mixed light is what makes phone footage look cheap. At night: one white lamp at face height, off to the side, everything else off. Product near your face first, then a close-up of the thing it does.',
     '**Three shots cover almost any product:**\n' +
       '- Result, held three seconds\n' +
       '- Hands using it, one take, real sound\n' +

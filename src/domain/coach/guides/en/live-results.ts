@@ -10,6 +10,7 @@ export const liveResults: Guide = {
     'people enter my live and leave',
     'my live isnt selling',
     'how do i read my live stats',
+    'which live stats matter',
     'what is a good click rate on live',
     'my live gets very few viewers',
     'why is my live not working',

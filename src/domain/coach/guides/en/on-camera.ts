@@ -9,7 +9,7 @@ export const onCamera: Guide = {
     'i forget my lines when i film',
     'i hate my voice on video',
     'i need too many takes',
-    'i talk too fast on camera',
+    'i rush my words on camera',
     'i sound like im reading a script',
     'how do i look natural on camera',
     'i stutter when i record',
@@ -23,6 +23,6 @@ export const onCamera: Guide = {
     'Learn only your first line. For the rest, stick three words next to the lens: problem, move, proof. Look at the lens at the start and the end, at the product in between.',
     'Your accent and your voice are how people recognise you. Keep both, add word-for-word subtitles, slow down for the proof only. If your face is the hard part, hands and voice are enough.',
   ],
-  suggestions: ['Can I sell without showing my face?', 'Write me a script', 'I want to give up'],
+  suggestions: ['Can I do it without showing my face?', 'Write me a script', 'I feel like giving up'],
   tool: '/viral-script-generator',
 };

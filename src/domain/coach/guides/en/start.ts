@@ -29,7 +29,7 @@ export const start: Guide = {
     'No shop access yet? Make the same videos without the product card. They grow the account and become your portfolio when you ask for samples. Once a post can earn you commission, it has to say it’s an ad.',
   ],
   nichePart: 1,
-  besideProduct: [3],
+  besideProduct: [],
   byNiche: {
     beauty:
       '**Beauty, today:** take a lip stain, brow gel or hair oil from your own bathroom. First frame: bare side next to finished side, at the window. Then how you got there. No filter. A smoothed face ruins the proof, and France wants retouching labeled.',

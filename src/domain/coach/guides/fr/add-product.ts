@@ -17,7 +17,7 @@ export const addProduct: Guide = {
     'enlever un produit de ma vitrine',
   ],
   parts: [
-    'Avant de publier, sur le dernier écran : ajouter, Produit, choisis dans ta vitrine, relis le nom affiché, publie. En live, ajoute-les avant de commencer et épingle celui dont tu parles.',
+    'Avant de publier, sur le dernier écran : ajouter, Produit, choisis dans ta vitrine, relis le nom affiché, publie. Un seul produit par vidéo, une seule raison d’acheter : le deuxième fera celle de demain. En live, ajoute-les avant de commencer et épingle celui dont tu parles.',
     `**Pas de bouton ?** Vérifie dans l’ordre :
 - compte public, appli à jour
 - identité validée, seuil atteint

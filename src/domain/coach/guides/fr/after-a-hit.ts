@@ -24,6 +24,6 @@ export const afterAHit: Guide = {
     'Regarde ensuite les clics et les commandes, pas que les vues. Des clics et des commandes : cinq angles de plus sur le même objet. Des vues sans clics : montre l’objet plus tôt. Des clics sans commandes : la fiche est en cause.',
     'Envoie tes chiffres à la boutique avec deux nouvelles idées et demande une invitation ciblée. Pour une mise en avant payée, attends 48 à 72 h de résultats naturels.',
   ],
-  suggestions: ['Ça vaut le coup de booster ?', 'Comment négocier avec une marque ?', 'Donne-moi un déroulé de live'],
+  suggestions: ['Je booste ma vidéo ?', 'Comment négocier avec une marque ?', 'Donne-moi un déroulé de live'],
   tool: '/performance-analyzer',
 };

@@ -15,7 +15,6 @@ export const analytics: Guide = {
     'durée moyenne de visionnage',
     'est ce que ma vidéo a bien marché',
     'je comprends rien aux statistiques',
-    'statistiques de mon live',
   ],
   parts: [
     `Regarde cinq chiffres, dans cet ordre. Repères, pas des normes :
@@ -26,7 +25,7 @@ export const analytics: Guide = {
 - Commandes : 2–5 % des clics`,
     'Le premier chiffre faible te dit quoi refaire. Tenue : première image. Durée : coupe l’intro. Clics : montre l’objet plus tôt, une seule phrase de fin. Commandes : fiche, prix, avis, ou promesse qui ne colle pas.',
     'Compare d’abord avec la médiane de tes dix dernières vidéos. Les « 70 % de rétention ou rien » n’ont pas de source ; les vidéos des marques sont vues à 21 % en moyenne selon Dash Social.',
-    'En live : taux d’entrée (couverture, premiers mots), durée, clics produit, commandes par clic (le CTOR), ventes pour mille vues (le GPM). Note la minute du pic, la minute de la chute, et ce qui était épinglé.',
+    'En live : taux d’entrée (couverture, premiers mots), durée, clics produit (le CTR), commandes par clic (le CTOR), ventes pour mille vues (le GPM). Note la minute du pic, la minute de la chute, et ce qui était épinglé.',
   ],
   suggestions: ['Analyser ma vidéo', 'Des vues mais pas de ventes', 'Pourquoi je reste à 200 vues ?'],
   tool: '/performance-analyzer',

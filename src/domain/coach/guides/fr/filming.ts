@@ -18,7 +18,7 @@ export const filming: Guide = {
     'zone de sécurité tiktok',
   ],
   parts: [
-    'Essuie l’objectif, passe en caméra arrière, mets-toi face à une fenêtre et éteins le plafonnier. Ces quatre gestes ne coûtent rien et se voient plus qu’un téléphone neuf.',
+    'Essuie l’objectif, passe en caméra arrière, mets-toi face à une fenêtre et éteins le plafonnier. Ces quatre gestes ne coûtent rien et se voient plus qu’un téléphone neuf. Le soir : une seule lampe blanche, de biais, à hauteur de visage, tout le reste éteint.',
     'Deux plans suffisent : l’objet tenu près de ton visage, pour l’échelle et la confiance, puis le très gros plan sur ce qui change. Téléphone calé contre une pile de livres, même cadrage pour l’avant et l’après.',
     'Pour le son, une petite pièce avec du tissu, frigo et fenêtre fermés. Parle à un bras du téléphone. Si tu dois choisir, garde un bon son avec une image moyenne.',
     'Repère de cadrage en 1080 × 1920 : laisse libres les 250 pixels du haut, les 420 du bas et les 170 de droite. La fiche produit recouvre le coin en bas à gauche, donc texte et objet vivent au milieu.',

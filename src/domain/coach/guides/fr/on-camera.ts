@@ -23,6 +23,10 @@ export const onCamera: Guide = {
     'N’apprends que ta première phrase. Pour le reste, colle trois mots à côté de l’objectif : problème, geste, preuve. Tu regardes l’objectif au début et à la fin, l’objet entre les deux.',
     'Accent, voix, débit : c’est ce qui te rend reconnaissable. Garde-les, ajoute des sous-titres mot pour mot et ralentis seulement sur la preuve. Si montrer ton visage te bloque, tes mains et ta voix suffisent.',
   ],
-  suggestions: ['Je peux vendre sans montrer mon visage ?', 'Écris-moi un script pour ma niche', 'J’ai envie d’arrêter'],
+  suggestions: [
+    'Je peux vendre sans montrer mon visage ?',
+    'Écris-moi un script pour ma niche',
+    'J’ai envie d’arrêter',
+  ],
   tool: '/viral-script-generator',
 };

@@ -1,0 +1,28 @@
+import type { Topic } from './guide';
+
+/** Speaks of selling or filming what is named, in general. */
+export const SELLING =
+  /\b(?:vend\w*|sell\w*|commenc\w*|demarr\w*|debut\w*|start\w*|begin\w*|film\w*|shoot|present\w*|montr\w*|show|promo(?:uvoir|te|ting)|shots?|frame|image|mettre en avant|quoi faire|fais quoi|faire quoi|what (?:do|should|would)|videos?|plan|idees?|ideas?|recu|got|post\w*|publi\w*|help|aide|essaye|tried|trying|marche pas|not working|doesn t work)\b/;
+/** Topics named in such a question that the plan for the product answers better. */
+export const PLANNED: ReadonlySet<Topic> = new Set<Topic>(['start', 'niche-choice']);
+/** What is asked of a product besides how to film and sell it: stays where retrieval alone found it. */
+export const TROUBLE: ReadonlySet<Topic> = new Set<Topic>([
+  'low-views',
+  'clicks-without-sales',
+  'eligibility',
+  'open-shop',
+  'add-product',
+  'collaborations',
+  'commissions',
+  'after-sales',
+  'business-status',
+  'disclosure',
+  'claims',
+  'prices-and-promos',
+  'violations',
+  'boost',
+  'live-objections',
+  'analytics',
+]);
+/** A price and a rate that a brand offers rather than those of a sale. */
+export const OFFER = /\b(?:flat|fixe|(?:brand|seller|marque|vendeur)\w* (?:\w+ )?(?:offer\w*|propos\w*))\b/;
