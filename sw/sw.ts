@@ -1,6 +1,7 @@
 import { takeOver } from './lifecycle';
 import { routeNavigations } from './navigation';
 import { precacheBuild } from './precache';
+import { answerAssetsDirectly } from './staticRoutes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,5 +11,6 @@ const build = self.__WB_MANIFEST;
 if (build.length > 0) {
   precacheBuild(build);
   routeNavigations();
+  answerAssetsDirectly(self);
 }
 takeOver(self);

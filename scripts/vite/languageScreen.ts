@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
+import { startFiles, takeEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
 const START_SCRIPT = 'src/features/language/start.js';
@@ -35,7 +36,8 @@ async function fillIn(html: string): Promise<string> {
 }
 
 /**
- * Puts the language screen and its texts into index.html, so that it paints before any JavaScript, and writes `_headers` with a content security policy that allows exactly what was inlined, by hash.
+ * Puts the language screen and its texts into index.html, so that it paints before any JavaScript, names the files that
+ * the start script fetches, and writes `_headers` with a policy that allows exactly what was inlined, by hash.
  */
 export function languageScreen(): Plugin {
   return {
@@ -46,7 +48,13 @@ export function languageScreen(): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
-      const html = String(page.source);
+      const { html: withoutEntry, entry } = takeEntry(String(page.source));
+      const files = JSON.stringify(startFiles(bundle, entry));
+      const html = withoutEntry.replace(
+        `<script type="application/json" id="${TEXTS_ELEMENT}">`,
+        (texts) => `<script type="application/json" id="start-files">${files}</script>${texts}`,
+      );
+      page.source = html;
       const inline = (tag: string) =>
         Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>
           hashOf(content),

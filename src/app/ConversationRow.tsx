@@ -77,7 +77,7 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
           type="button"
           onClick={onOpen}
           aria-current={isOpen ? 'true' : undefined}
-          className="min-w-0 flex-1 rounded-control px-3 py-2 text-start hover:bg-sunk aria-[current]:bg-sunk"
+          className="min-w-0 flex-1 rounded-control px-3 py-2 text-start hover:bg-line/60 aria-[current]:bg-line/60"
         >
           <span dir="auto" className="block truncate font-[540]">
             {conversation.title}
@@ -103,14 +103,14 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
           <button
             type="button"
             onClick={() => setMode('renaming')}
-            className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-sunk"
+            className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-line/60"
           >
             <Pencil size={18} aria-hidden="true" /> {t('recent.rename')}
           </button>
           <button
             type="button"
             onClick={remove}
-            className="flex min-h-11 items-center gap-2 rounded-control px-2 text-poor hover:bg-sunk"
+            className="flex min-h-11 items-center gap-2 rounded-control px-2 text-poor hover:bg-line/60"
           >
             <Trash2 size={18} aria-hidden="true" /> {t('recent.delete')}
           </button>

@@ -36,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className="flex h-dvh overflow-hidden">
       <a
         href="#main"
-        inert={menuOpen}
         className="absolute start-3 top-3 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-paper focus:translate-y-0"
       >
         {t('skipToContent')}
@@ -48,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </aside>
       )}
-      <div inert={menuOpen} className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
         <Suspense fallback={null}>
           <notices.Part />

@@ -34,7 +34,7 @@ export function SampleConversations({ onOpen }: { onOpen: () => void }) {
             <button
               type="button"
               onClick={() => open(t(`samples.${sample}.question`))}
-              className="w-full rounded-control px-3 py-2 text-start hover:bg-sunk"
+              className="w-full rounded-control px-3 py-2 text-start hover:bg-line/60"
             >
               <span className="flex items-baseline gap-2">
                 <span className="flex-1 truncate font-[540]">{t(`samples.${sample}.title`)}</span>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const ROW =
-  'flex min-h-12 items-center gap-3 rounded-control px-3 font-[540] hover:bg-sunk aria-[current=page]:bg-sunk';
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-[540] hover:bg-line/60 aria-[current=page]:bg-line/60';
 
 /** The specified links (to what exists), the search over the tools, the recent conversations. */
 export default function Sidebar({ onSearch, onNavigate }: Props) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   label: string;
@@ -8,35 +8,37 @@ interface Props {
 }
 
 /**
- * A panel from the start edge over the page; Escape and a tap on the overlay close it. Not a modal of the browser's, which
- * would cover the toasts too: whoever opens it makes the page behind it `inert`.
+ * A panel from the start edge over what lies beside it in the page; Escape and a tap on the overlay close it. Not a modal of
+ * the browser's, which would cover the toasts too.
  */
 export function Drawer({ label, closeLabel, onClose, children }: Props) {
+  const drawer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
 
-  // Before the browser takes the focus away from what became inert.
+  // The page beside it is out of reach; in the end the focus goes back to where it was.
   useLayoutEffect(() => {
-    opener.current = document.activeElement;
+    const opener = document.activeElement;
+    const page = Array.from(drawer.current?.parentElement?.children ?? []).filter((part) => part !== drawer.current);
+    for (const part of page) part.toggleAttribute('inert', true);
     panel.current?.focus();
+    return () => {
+      for (const part of page) part.toggleAttribute('inert', false);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      const isBelow = document.querySelector('dialog:modal') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !isBelow) close.current();
+      const isCovered = document.querySelector('dialog:modal') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
 
   return (
-    <div className="fixed inset-0 z-40">
+    <div ref={drawer} className="fixed inset-0 z-40">
       <button
         type="button"
         tabIndex={-1}

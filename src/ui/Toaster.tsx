@@ -49,6 +49,7 @@ export default function Toaster() {
       <Toast.Viewport
         ref={viewport}
         hotkey={['F8']}
+        label={`${t('toast.region')} ({hotkey})`}
         className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[480px] p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-x-auto sm:top-auto sm:end-0 sm:bottom-0"
       />
     </Toast.Provider>

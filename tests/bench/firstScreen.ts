@@ -2,8 +2,10 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import type { Bench } from './openBench.ts';
-import { awaitPaint, firstCommitTime, watchFirstCommit, watchPaint } from './paint.ts';
-import { keepFrench, PHONE } from './phone.ts';
+import { awaitPaint, noteFirstCommit, notePaint } from './paint.ts';
+import { chooseFrench, PHONE } from './phone.ts';
+
+const PATIENCE_MS = 20_000;
 
 interface LoadedFile {
   path: string;
@@ -50,15 +52,15 @@ export async function measureFirstScreen({ browser, product, usedPhone }: Bench)
   }
 
   const language = await load(PHONE, async (page) => {
-    await watchFirstCommit(page);
+    await page.addInitScript(noteFirstCommit);
     await page.goto(product, { waitUntil: 'networkidle' });
-    return firstCommitTime(page);
+    return page.evaluate(() => window.firstCommit ?? Number.NaN);
   });
   const home = await load(usedPhone, async (page) => {
-    await keepFrench(page.context());
-    await watchPaint(page, COMPOSER);
+    await page.addInitScript(chooseFrench);
+    await page.addInitScript(notePaint, COMPOSER);
     await page.goto(product, { waitUntil: 'networkidle' });
-    return (await awaitPaint(page)).added;
+    return (await page.evaluate(awaitPaint, PATIENCE_MS)).added;
   });
   return [
     { budget: 'languageScripts', value: kilobytes('language', language, isScript) },

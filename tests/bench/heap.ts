@@ -1,7 +1,7 @@
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { keepFrench } from './phone.ts';
+import { chooseFrench } from './phone.ts';
 import { median } from './statistics.ts';
 
 /** What home holds in memory after garbage collection, once it is quiet. */
@@ -9,8 +9,8 @@ export async function measureHeap({ browser, product, usedPhone }: Bench): Promi
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext(usedPhone);
-    await keepFrench(context);
     const page = await context.newPage();
+    await page.addInitScript(chooseFrench);
     await page.goto(product, { waitUntil: 'networkidle' });
     await page.locator(COMPOSER).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);

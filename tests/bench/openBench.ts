@@ -14,7 +14,10 @@ export interface Bench {
   browser: Browser;
   /** Version of Chromium. */
   chromium: string;
-  /** Addresses of the product and of the empty page beside it. */
+  /** The builds of the product and of the empty page beside it, and the address of the worker. */
+  folders: { product: string; empty: string };
+  api: string;
+  /** Where the two are served. */
   product: string;
   empty: string;
   /** A phone on which the product has been used: the questions are answered and the language is kept. */
@@ -43,6 +46,8 @@ export async function openBench(emptyPage: string): Promise<Bench> {
   try {
     const usedPhone = { ...PHONE, storageState: await onboard(browser, product.url) };
     return {
+      folders: { product: PRODUCT, empty: emptyPage },
+      api,
       browser,
       chromium: browser.version(),
       product: product.url,

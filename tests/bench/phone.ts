@@ -1,24 +1,24 @@
-import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 
+export const WIDTH = 390;
+export const HEIGHT = 844;
+export const PIXELS = 2;
+
+/** The phone that everything is measured on, for Playwright. */
 export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  viewport: { width: WIDTH, height: HEIGHT },
+  deviceScaleFactor: PIXELS,
   isMobile: true,
   hasTouch: true,
   locale: 'fr-FR',
 };
 
-/** How many times slower than this machine the measured phone is. */
-const SLOWDOWN = 4;
-
-/** Slows the page's processor down; returns the DevTools session that does it. */
-export async function slowCpu(page: Page): Promise<CDPSession> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return devTools;
+/** Runs in the page: the session has chosen French, so there is no language screen. */
+export function chooseFrench(): void {
+  sessionStorage.setItem('jimp.language', 'fr');
 }
 
-/** Every new page of the context has French kept for the session: no language screen. */
+/** Every new page of the context opens without the language screen. */
 export async function keepFrench(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => sessionStorage.setItem('jimp.language', 'fr'));
+  await context.addInitScript(chooseFrench);
 }

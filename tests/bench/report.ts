@@ -51,9 +51,10 @@ export function printTable(figures: readonly Figure[]): void {
 }
 
 function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    const isClean = git('status', '--porcelain') === '';
+    const isClean = git('--no-optional-locks', 'status', '--porcelain') === '';
     return git('rev-parse', '--short', 'HEAD') + (isClean ? '' : ', with changes that are not committed');
   } catch {
     return 'not known';

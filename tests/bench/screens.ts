@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BarePage } from './barePage.ts';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { keepFrench, slowCpu } from './phone.ts';
+import { openAndAwait, type SlowPhone, startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 const SEARCH_LINKS = 'dialog li a';
@@ -14,79 +14,121 @@ declare global {
   }
 }
 
-async function openHome(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator(COMPOSER).waitFor();
-  await slowCpu(page);
+/** Waits until the page shows the element. */
+function waitFor(page: BarePage, selector: string): Promise<void> {
+  return page.evaluate(async (awaited) => {
+    const end = performance.now() + 20_000;
+    while (!document.querySelector(awaited)) {
+      if (performance.now() > end) throw new Error(`${awaited} does not come`);
+      await new Promise(requestAnimationFrame);
+    }
+  }, selector);
+}
+
+/** Home as it is when everything that is fetched after it has come. */
+async function openHome(phone: SlowPhone, url: string): Promise<BarePage> {
+  const page = await phone.openPage();
+  await openAndAwait(page, url, COMPOSER);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)), undefined);
   return page;
 }
 
 /** The search over the tools lists every screen. */
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.locator(SEARCH_LINKS).first().waitFor();
+async function openSearch(page: BarePage): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  }, undefined);
+  await waitFor(page, SEARCH_LINKS);
+}
+
+async function listScreens(page: BarePage): Promise<string[]> {
+  await openSearch(page);
+  const paths = await page.evaluate(
+    (links) => Array.from(document.querySelectorAll(links), (link) => link.getAttribute('href')),
+    SEARCH_LINKS,
+  );
+  return paths.filter((path) => path !== null);
+}
+
+/** Runs in the page: notes when the heading of the screen that the next tap opens is painted. */
+function noteOpening(path: string): void {
+  window.opened = new Promise((resolve) => {
+    const follow = ({ timeStamp: tapped }: Event) => {
+      const before = document.querySelector('#main h1');
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector('#main h1');
+        if (location.pathname !== path || heading === null || heading === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - tapped);
+          port2.postMessage(undefined);
+        });
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    };
+    addEventListener('click', follow, { capture: true, once: true });
+  });
+}
+
+async function tap(page: BarePage, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate(async (tapped) => {
+    const element = document.querySelector(tapped);
+    element?.scrollIntoView({ block: 'center' });
+    // What opens may still move.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Taps the screen's entry in the search; ms from the tap until the screen's heading is painted. */
-async function open(page: Page, path: string): Promise<number> {
+async function open(page: BarePage, path: string): Promise<number> {
   await openSearch(page);
-  await page.evaluate((target) => {
-    window.opened = new Promise((resolve) => {
-      const follow = ({ timeStamp: tapped }: Event) => {
-        const before = document.querySelector('#main h1');
-        const observer = new MutationObserver(() => {
-          const heading = document.querySelector('#main h1');
-          if (location.pathname !== target || heading === null || heading === before) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - tapped);
-            port2.postMessage(undefined);
-          });
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true });
-      };
-      addEventListener('click', follow, { capture: true, once: true });
-    });
-  }, path);
-  await page.locator(`${SEARCH_LINKS}[href="${path}"]`).tap();
-  return page.evaluate(() => window.opened);
+  await page.evaluate(noteOpening, path);
+  await tap(page, `${SEARCH_LINKS}[href="${path}"]`);
+  return page.evaluate(() => window.opened, undefined);
 }
 
-async function goHome(page: Page): Promise<void> {
-  await page.goBack();
-  await page.locator(COMPOSER).waitFor();
+async function goHome(page: BarePage): Promise<void> {
+  await page.evaluate(() => history.back(), undefined);
+  await waitFor(page, COMPOSER);
 }
 
-/** Each screen's first and second visit from home, on a slow processor, the code stored by the service worker. */
-export async function measureScreens({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
-  const context = await browser.newContext(usedPhone);
-  await keepFrench(context);
-  const start = await openHome(context, product);
-  await start.evaluate(() => navigator.serviceWorker.ready);
-  await openSearch(start);
-  const paths = await start
-    .locator(SEARCH_LINKS)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await start.close();
+/** ms of each run. */
+interface Visits {
+  path: string;
+  first: number[];
+  second: number[];
+}
 
-  const figures: Figure[] = [];
-  for (const path of paths.filter((path) => path !== null)) {
-    const first: number[] = [];
-    const second: number[] = [];
+/**
+ * Each screen's first and second visit from home, on a slow phone, the code stored by the service worker. One page goes
+ * through all of them, so a screen may find code that an earlier one has brought, as in use.
+ */
+export async function measureScreens({ product, empty }: Bench): Promise<Figure[]> {
+  const phone = await startSlowPhone({ product, empty });
+  try {
+    const start = await openHome(phone, product);
+    const visits = (await listScreens(start)).map((path): Visits => ({ path, first: [], second: [] }));
+    await start.close();
     for (let run = 0; run < RUNS; run++) {
-      const page = await openHome(context, product);
-      first.push(await open(page, path));
-      await goHome(page);
-      second.push(await open(page, path));
+      const page = await openHome(phone, product);
+      for (const { path, first, second } of visits) {
+        for (const times of [first, second]) {
+          times.push(await open(page, path));
+          await goHome(page);
+        }
+      }
       await page.close();
     }
-    figures.push(
+    return visits.flatMap<Figure>(({ path, first, second }) => [
       { budget: 'firstVisit', of: path, value: median(first), runs: first },
       { budget: 'secondVisit', of: path, value: median(second), runs: second },
-    );
+    ]);
+  } finally {
+    phone.stop();
   }
-  await context.close();
-  return figures;
 }

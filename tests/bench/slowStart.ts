@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BarePage } from './barePage.ts';
 import type { Figure } from './budgets.ts';
 import { COMPOSER } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { awaitPaint, watchPaint } from './paint.ts';
-import { keepFrench, slowCpu } from './phone.ts';
+import type { Paint } from './paint.ts';
+import { openAndAwait, startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 /** What is opened with a language kept, and what stands there when it is interactive. */
@@ -12,49 +12,69 @@ const OPENED = [
   { path: '/settings', selector: '#main h1' },
 ] as const;
 
-/** Paints, ms since the navigation started, and the time by which tasks were longer than 50 ms. */
-function readTimes(page: Page): Promise<{ fcp: number; lcp: number; blocking: number }> {
-  return page.evaluate(async () => {
-    const entriesOf = (type: string) =>
-      new Promise<PerformanceEntryList>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        setTimeout(resolve, 500, []);
-      });
-    const [paints, largest, tasks] = await Promise.all([
-      entriesOf('paint'),
-      entriesOf('largest-contentful-paint'),
-      entriesOf('longtask'),
-    ]);
-    return {
-      fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-      lcp: largest.at(-1)?.startTime ?? Number.NaN,
-      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-    };
+/** ms; paints since the navigation started, and the time by which tasks were longer than 50 ms. */
+interface Times {
+  fcp: number;
+  lcp: number;
+  blocking: number;
+}
+
+declare global {
+  interface Window {
+    times: Times;
+  }
+}
+
+/** Runs in the page. */
+function noteTimes(): void {
+  window.times = { fcp: 0, lcp: 0, blocking: 0 };
+  new PerformanceObserver((list) => {
+    for (const { entryType, name, startTime, duration } of list.getEntries()) {
+      if (name === 'first-contentful-paint') window.times.fcp = startTime;
+      if (entryType === 'largest-contentful-paint') window.times.lcp = startTime;
+      if (entryType === 'longtask') window.times.blocking += duration - 50;
+    }
+  }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'longtask'] });
+}
+
+/** Runs in the page: what it does after its first screen has come to an end. */
+function untilIdle(): Promise<Times> {
+  return new Promise((resolve) => {
+    setTimeout(() => requestIdleCallback(() => resolve(window.times)), 1000);
   });
 }
 
-/** The first visit of home and of the settings with a language kept, on a slow processor, without a slow network. */
-export async function measureSlowStart({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
+async function openOnce(page: BarePage, url: string, selector: string): Promise<Paint & Times> {
+  await page.onStart(noteTimes, undefined);
+  const paint = await openAndAwait(page, url, selector);
+  return { ...paint, ...(await page.evaluate(untilIdle, undefined)) };
+}
+
+/** Home and the settings as they open with a language kept: from the service worker, with a network, on a slow phone. */
+export async function measureSlowStart({ product, empty }: Bench): Promise<Figure[]> {
+  const phone = await startSlowPhone({ product, empty });
   const figures: Figure[] = [];
-  for (const { path, selector } of OPENED) {
-    const runs = [];
-    for (let run = 0; run < RUNS; run++) {
-      const context = await browser.newContext({ ...usedPhone, serviceWorkers: 'block' });
-      await keepFrench(context);
-      const page = await context.newPage();
-      await slowCpu(page);
-      await watchPaint(page, selector);
-      await page.goto(product + path, { waitUntil: 'networkidle' });
-      runs.push({ ...(await awaitPaint(page)), ...(await readTimes(page)) });
-      await context.close();
+  try {
+    for (const { path, selector } of OPENED) {
+      const runs: (Paint & Times)[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        const page = await phone.openPage();
+        runs.push(await openOnce(page, product + path, selector));
+        await page.close();
+      }
+      const seconds = (value: (run: Paint & Times) => number) => {
+        const values = runs.map((run) => value(run) / 1000);
+        return { of: path, value: median(values), runs: values };
+      };
+      figures.push(
+        { budget: 'slowFcp', ...seconds(({ fcp }) => fcp) },
+        { budget: 'slowLcp', ...seconds(({ lcp }) => lcp) },
+        { budget: 'slowInteractive', ...seconds(({ painted }) => painted) },
+        { budget: 'slowBlocking', of: path, value: median(runs.map(({ blocking }) => blocking)) },
+      );
     }
-    const seconds = (values: number[]) => ({ of: path, value: median(values) / 1000 });
-    figures.push(
-      { budget: 'slowFcp', ...seconds(runs.map(({ fcp }) => fcp)) },
-      { budget: 'slowLcp', ...seconds(runs.map(({ lcp }) => lcp)) },
-      { budget: 'slowInteractive', ...seconds(runs.map(({ painted }) => painted)) },
-      { budget: 'slowBlocking', of: path, value: median(runs.map(({ blocking }) => blocking)) },
-    );
+  } finally {
+    phone.stop();
   }
   return figures;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const BUILD = 'dist/client';
 
 /** What no screen asks for: the worker itself, the server's settings, the pictures that a store shows. */
-const NOT_NEEDED = [/^sw\.js$/, /^_headers$/, /^\.assetsignore$/, /^screenshots\//];
+const NOT_NEEDED = [/^sw\.js$/, /^_headers$/, /^\.assetsignore$/, /^robots\.txt$/, /^screenshots\//];
 
 interface Entry {
   url: string;

@@ -20,11 +20,11 @@ export { expect };
 
 /** The texts of the interface, by language. */
 export const TEXTS = {
-  fr: { shell: { ...frShell, start: frStart }, coach: frCoach, settings: frSettings },
-  en: { shell: { ...enShell, start: enStart }, coach: enCoach, settings: enSettings },
-  ar: { shell: { ...arShell, start: arStart }, coach: arCoach, settings: arSettings },
+  fr: { start: frStart, shell: frShell, coach: frCoach, settings: frSettings },
+  en: { start: enStart, shell: enShell, coach: enCoach, settings: enSettings },
+  ar: { start: arStart, shell: arShell, coach: arCoach, settings: arSettings },
 } as const;
-export const { shell, coach, settings } = TEXTS.fr;
+export const { start, shell, coach, settings } = TEXTS.fr;
 export const { chat, onboarding } = coach;
 
 export const PROFILE: Profile = {

@@ -17,7 +17,9 @@ const FAILED = {
 } as const;
 
 async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // No frames here, so none of the extra page that the newer mode opens for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found, screen).toEqual([]);
 }
@@ -93,7 +95,10 @@ for (const [language, theme] of [
         .click();
       await page.getByRole('button', { name: shell.recent.delete }).click();
       await expect(page.getByText(shell.samples.title)).toBeVisible();
-      await expect(page.getByRole('region', { name: shell.toast.region }).getByRole('listitem')).toBeVisible();
+      await page.keyboard.press('F8'); // while it has the focus it stays
+      const toasts = page.getByRole('region', { name: shell.toast.region });
+      await expect(toasts.getByRole('list')).toBeFocused();
+      await expect(toasts.getByRole('listitem')).toBeVisible();
       await expectNoViolation(page, 'toast');
     });
 
@@ -122,14 +127,13 @@ for (const [language, theme] of [
       }
     });
 
-    for (const path of ['/terms', '/privacy']) {
-      test(`${path}`, async ({ page }) => {
-        await keep(page, { language });
+    test('the legal pages', async ({ page }) => {
+      await keep(page, { language });
+      for (const path of ['/terms', '/privacy']) {
         await page.goto(path);
-        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('main').getByRole('note').or(page.locator('main h2')).first()).toBeVisible();
+        await expect(page.locator('main h2').last()).toBeVisible();
         await expectNoViolation(page, path);
-      });
-    }
+      }
+    });
   });
 }

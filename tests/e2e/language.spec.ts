@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '../../src/app/screens';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { coach, composer, expect, keep, onboarding, openApp, openMenu, shell, TEXTS, test } from './app';
+import { coach, composer, expect, keep, onboarding, openApp, openMenu, start, TEXTS, test } from './app';
 
-const { start } = shell;
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
 
 const languageRows = (page: Page): Locator => page.locator('[data-language-screen] nav li');
@@ -19,12 +18,12 @@ test.describe('before any JavaScript runs', () => {
 
   test('the language screen is in the HTML itself, its greeting bilingual', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
-    expect(html).toContain(`${start.welcome} ${TEXTS.en.shell.start.welcome}`);
+    expect(html).toContain(`${start.welcome} ${TEXTS.en.start.welcome}`);
     expect(html.match(/<button[^>]* data-language="/g)).toHaveLength(53);
 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Bienvenue. Welcome.On parle quelle langue ? / What language do we speak?',
+      `Bienvenue. Welcome.${start.question} / ${TEXTS.en.start.question}`,
     );
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
     await expect(languageRows(page)).toHaveCount(53);

@@ -256,6 +256,7 @@ test.describe('conversations', () => {
     await openMenu(page);
     await rowButton(page, 'Question 1').click();
     await expect(bubbles(page)).toContainText(['Question 1', 'La réponse 1']);
+    await expectKept(page, '"openId":"c1"');
     await page.reload();
     await expect(bubbles(page)).toContainText(['Question 1', 'La réponse 1']);
   });
@@ -385,4 +386,22 @@ test('every button of the home is at least 44 px high and wide', async ({ page }
       .map(({ name }) => name),
   );
   expect(small).toEqual([]);
+});
+
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  for (const path of ['/', ...screens.flatMap(({ paths }) => paths)]) {
+    test(`nothing on ${path} is wider than the screen`, async ({ page }) => {
+      const long = 'https://exemple.fr/'.padEnd(120, 'x');
+      await openApp(page, path, { conversations: [talk('c1', long, long, ago(HOUR))], openId: 'c1' });
+      if (path === '/') await expect(bubbles(page)).toHaveCount(2);
+      const widest = await page
+        .locator('#main, #main *')
+        .evaluateAll((all) =>
+          Math.max(...all.map((each) => (each.matches('.sr-only') ? 0 : each.getBoundingClientRect().right))),
+        );
+      expect(widest).toBeLessThanOrEqual(320);
+    });
+  }
 });

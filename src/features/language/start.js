@@ -13,9 +13,23 @@
   const languages = Array.from(document.querySelectorAll('[data-language]'), (button) => button.dataset.language);
   const chosen = read('sessionStorage', 'jimp.language') || read('localStorage', 'jimp.always-language');
   const known = (code) => languages.find((each) => each === code);
+
+  // What the build made; in development the page names its entry itself.
+  const build = JSON.parse(document.getElementById('start-files')?.textContent ?? '{}');
+  const add = (element, attributes) => document.head.append(Object.assign(document.createElement(element), attributes));
+  const loadEntry = () => build.entry && add('script', { type: 'module', src: build.entry });
+
   if (known(chosen)) {
+    const shown = catalogue[chosen] ? chosen : 'en';
     page.dataset.start = 'app';
-    page.lang = catalogue[chosen] ? chosen : 'en';
+    page.lang = shown;
+    // All at once, instead of one after the other as each is found.
+    for (const href of build.app ?? []) {
+      if (href.endsWith('.css')) add('link', { rel: 'preload', as: 'style', crossOrigin: '', href });
+      else add('link', { rel: 'modulepreload', href });
+    }
+    for (const href of build.texts?.[shown] ?? []) add('link', { rel: 'modulepreload', href });
+    loadEntry();
     return;
   }
   const aliases = { no: 'nb', nn: 'nb', tl: 'fil', iw: 'he', in: 'id' };
@@ -37,6 +51,8 @@
     if (key === 'search' || key === 'list') element.setAttribute('aria-label', text);
     else element.textContent = text;
   }
+  // The screen is painted first; what makes it react comes after.
+  requestAnimationFrame(() => setTimeout(loadEntry));
   // A tap before the scripts are there is kept, not lost.
   document.addEventListener('click', (event) => {
     const target = event.target.closest('button[data-language], button[data-suggested]');

@@ -17,22 +17,33 @@ interface Props {
   onResend: (message: ChatMessage) => void;
 }
 
+/** Above the question, px. */
+const MARGIN = 8;
+
+/** Scrolls down to the end, but never past the last question: a long answer is read from its beginning. */
+function showEnd(list: HTMLElement): void {
+  const question = Array.from(list.querySelectorAll<HTMLElement>('[data-question]')).at(-1);
+  const end = list.scrollHeight - list.clientHeight;
+  const target = question ? Math.min(end, question.offsetTop - MARGIN) : end;
+  list.scrollTop = Math.max(list.scrollTop, target);
+}
+
 export function MessageList({ messages, isLoading, isTyping, canSuggest, onSuggestion, onResend }: Props) {
   const { t } = useTranslation('coach');
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(() => now().toISOString());
   const last = messages.at(-1);
   /** Failed, or left alone: the app was closed before the answer came. */
   const hasNoAnswer = (message: ChatMessage) =>
     message.failed === true || (message === last && !isTyping && message.timestamp < openedAt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, its end comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, it comes into view
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    if (list.current) showEnd(list.current);
   }, [last?.id, isTyping]);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-4">
+    <div ref={list} className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-4">
       <h1 className="sr-only">{t('chat.title')}</h1>
       {isLoading && <p className="animate-skeleton text-soft">{t('chat.opening')}</p>}
       {!isLoading && messages.length === 0 && !isTyping && (
@@ -41,7 +52,7 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
       <ol className="flex flex-col gap-4">
         {messages.map((message, index) =>
           message.type === 'user' ? (
-            <li key={message.id} className="flex flex-col items-end">
+            <li key={message.id} data-question className="flex flex-col items-end">
               <UserMessage message={message} {...(hasNoAnswer(message) && { onResend: () => onResend(message) })} />
             </li>
           ) : (
@@ -58,7 +69,6 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
       </ol>
       {isTyping && <TypingIndicator isFirst={last?.type !== 'ai'} />}
       {canSuggest && last?.suggestions && <Suggestions suggestions={last.suggestions} onChoose={onSuggestion} />}
-      <div ref={end} />
     </div>
   );
 }
