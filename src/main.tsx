@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { startServiceWorker } from './app/pwa/startServiceWorker';
+import { listenFromTheStart, startServiceWorker } from './app/pwa/startServiceWorker';
 import { StartFailed } from './features/language/StartFailed';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from './platform/session';
 
@@ -10,6 +10,7 @@ async function start(root: Root, language: string): Promise<void> {
   try {
     const app = await loadApp();
     await app.startApp(root, language);
+    setTimeout(startServiceWorker);
   } catch (error) {
     console.error(error);
     document.getElementById('starting')?.remove();
@@ -21,12 +22,17 @@ async function askLanguage(element: HTMLElement): Promise<void> {
   const { showLanguageScreen } = await import('./features/language/showLanguageScreen');
   const { root, choice } = showLanguageScreen(element);
   // The app comes while the languages are looked at; where that fails, it is tried again after the choice.
-  setTimeout(() => loadApp().catch(() => undefined));
+  setTimeout(() => {
+    loadApp().catch(() => undefined);
+    startServiceWorker();
+  }, 50);
   const { language, always } = await choice;
   keepSessionLanguage(language);
   if (always) keepAlwaysLanguage(language);
   await start(root, language);
 }
+
+listenFromTheStart();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -35,5 +41,3 @@ if (!element) throw new Error('index.html has no #root');
 const kept = document.documentElement.dataset.start === 'app' ? readChosenLanguage() : undefined;
 if (kept) void start(createRoot(element), kept);
 else void askLanguage(element);
-
-startServiceWorker();

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
 import { startFiles, takeEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
-const START_SCRIPT = 'src/features/language/start.js';
+const SCRIPTS = 'src/features/language';
+/** In development the page names its entry itself, and there are no files yet. */
+const NO_FILES = JSON.stringify({ app: [], texts: { en: [] }, languages: LANGUAGES.map(({ code }) => code) });
 const PRERENDER = '/src/features/language/prerender.tsx';
 const TEXTS_ELEMENT = 'language-texts';
+const FILES_ELEMENT = 'start-files';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,13 +30,12 @@ async function fillIn(html: string): Promise<string> {
   const { module } = await runnerImport<typeof import('../../src/features/language/prerender.tsx')>(PRERENDER);
   const screen = module.prerenderLanguageScreen(catalogue);
   const texts = JSON.stringify(catalogue).replaceAll('<', '\\u003c');
-  const start = readFileSync(START_SCRIPT, 'utf8');
+  const script = (name: string) => `<script>${readFileSync(`${SCRIPTS}/${name}.js`, 'utf8')}</script>`;
+  const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
   return html
     .replace('<!--language-screen-->', () => screen)
-    .replace(
-      '<!--start-->',
-      () => `<script type="application/json" id="${TEXTS_ELEMENT}">${texts}</script><script>${start}</script>`,
-    );
+    .replace('<!--kept-language-->', () => data(FILES_ELEMENT, NO_FILES) + script('keptLanguage'))
+    .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
 }
 
 /**
@@ -50,10 +53,7 @@ export function languageScreen(): Plugin {
       if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
       const { html: withoutEntry, entry } = takeEntry(String(page.source));
       const files = JSON.stringify(startFiles(bundle, entry));
-      const html = withoutEntry.replace(
-        `<script type="application/json" id="${TEXTS_ELEMENT}">`,
-        (texts) => `<script type="application/json" id="start-files">${files}</script>${texts}`,
-      );
+      const html = withoutEntry.replace(NO_FILES, () => files);
       page.source = html;
       const inline = (tag: string) =>
         Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>

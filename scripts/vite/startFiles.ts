@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 
 /** What the start script fetches: the entry, and everything that a start straight into the app needs. */
 export interface StartFiles {
@@ -6,9 +7,11 @@ export interface StartFiles {
   app: string[];
   /** The catalogues of the first screen, by language. */
   texts: Record<string, string[]>;
+  /** Codes of every language that can be kept. */
+  languages: string[];
 }
 
-const SCREEN = /src\/(?:app\/startApp|features\/coach\/CoachScreen)\.tsx$/;
+const SCREEN = /src\/(?:main|app\/startApp)\.tsx$/;
 const TEXTS = /(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;
 
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -27,18 +30,18 @@ export function startFiles(bundle: Rolldown.OutputBundle, entry: string): StartF
   const app = new Set<string>();
   const follow = (fileName: string): void => {
     const chunk = byName.get(fileName);
-    if (!chunk || app.has(`/${fileName}`) || `/${fileName}` === entry) return;
+    if (!chunk || app.has(`/${fileName}`)) return;
     app.add(`/${fileName}`);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) app.add(`/${sheet}`);
     for (const imported of chunk.imports) follow(imported);
   };
   const texts: StartFiles['texts'] = {};
   for (const { fileName, facadeModuleId } of chunks) {
-    if (SCREEN.test(facadeModuleId ?? '')) follow(fileName);
+    if (SCREEN.test(facadeModuleId ?? '') || `/${fileName}` === entry) follow(fileName);
     const [, language, original] = TEXTS.exec(facadeModuleId ?? '') ?? [];
     const code = language ?? original;
     if (code) texts[code] = [...(texts[code] ?? []), `/${fileName}`];
   }
   if (app.size === 0) throw new Error('The chunks of the first screen are not in the bundle');
-  return { entry, app: [...app], texts };
+  return { entry, app: [...app], texts, languages: LANGUAGES.map(({ code }) => code) };
 }

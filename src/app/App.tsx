@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenNames } from '../ui/screenNames';
 import { Layout } from './Layout';
 import { loadParts, toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { home, screenAt, screens } from './screens';
+import { screenAt, screens } from './screens';
 
 /** What is not part of the first screen: it is fetched, and the toasts shown, once that screen is there. */
 function LateParts() {
@@ -48,7 +49,7 @@ export function App() {
               {screens.flatMap(({ paths, Screen }) =>
                 paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
               )}
-              <Route path="*" element={<home.Screen />} />
+              <Route path="*" element={<CoachScreen />} />
             </Routes>
           </Suspense>
         </Layout>

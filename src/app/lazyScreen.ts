@@ -4,14 +4,16 @@ import { lazyPart } from './lazyPart';
 
 export interface LazyScreen {
   Screen: ComponentType;
+  /** The catalogue that its texts are in. */
+  namespace: string;
   /** Fetches the screen's code. */
   load: () => Promise<unknown>;
   /** Fetches code and texts ahead of the first showing, so that nothing has to be waited for then. */
   preload: () => Promise<unknown>;
 }
 
-/** A screen that is fetched when it is needed; `namespace` is the catalogue that its texts are in. */
+/** A screen that is fetched when it is needed. */
 export function lazyScreen(fetchScreen: () => Promise<{ default: ComponentType }>, namespace: string): LazyScreen {
   const { Part, load } = lazyPart(fetchScreen);
-  return { Screen: Part, load, preload: () => Promise.all([load(), loadNamespace(namespace)]) };
+  return { Screen: Part, namespace, load, preload: () => Promise.all([load(), loadNamespace(namespace)]) };
 }

@@ -1,4 +1,5 @@
 import { lazyPart } from './lazyPart';
+import { screens } from './screens';
 
 /** What the first screen of a phone does without; it comes when that screen is there. */
 export const sidebar = lazyPart(() => import('./Sidebar'));
@@ -7,7 +8,8 @@ export const toolSearch = lazyPart(() => import('./ToolSearch'));
 export const notices = lazyPart(() => import('./Notices'));
 export const toaster = lazyPart(() => import('../ui/Toaster'));
 
-/** Fetches all of them; what fails is fetched again when it is asked for. */
+/** Fetches all of them, and the screens' code and texts; what fails is fetched again when it is asked for. */
 export function loadParts(): void {
   for (const part of [notices, sidebar, menu, toolSearch, toaster]) part.load().catch(console.warn);
+  for (const screen of screens) screen.preload().catch(console.warn);
 }

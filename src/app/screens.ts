@@ -10,8 +10,6 @@ export interface AppScreen extends LazyScreen {
   titleKey: ParseKeys<'shell'>;
 }
 
-export const home = lazyScreen(() => import('../features/coach/CoachScreen'), 'coach');
-
 const features: readonly AppScreen[] = [
   {
     id: 'settings',

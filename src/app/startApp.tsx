@@ -8,16 +8,16 @@ import { isWide } from '../ui/useIsWide';
 import { App } from './App';
 import { loadCatalogue } from './catalogues';
 import { sidebar } from './parts';
-import { home, screenAt } from './screens';
+import { screenAt } from './screens';
 import './app.css';
 
 /** Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. */
 export async function startApp(root: Root, language: string): Promise<void> {
-  const screen = screenAt(location.pathname) ?? home;
+  const screen = screenAt(location.pathname);
   await Promise.all([
     hydrateState(),
-    startI18n(language, loadCatalogue).then(() => screen.preload().catch(console.warn)),
-    screen.load().catch(console.warn), // the screen itself says so then
+    startI18n(language, loadCatalogue, ['shell', screen?.namespace ?? 'coach']),
+    screen?.load().catch(console.warn), // the screen itself says so then
     loadTips(),
     isWide() && sidebar.load(),
   ]);

@@ -11,7 +11,7 @@ let hasCatalogue: (language: string) => boolean = () => false;
  * Starts i18next, the only mechanism for texts. English and French are whole, so only the other languages load English
  * as what is shown until their own catalogue has a text.
  */
-export async function startI18n(language: string, load: CatalogueLoader): Promise<void> {
+export async function startI18n(language: string, load: CatalogueLoader, namespaces = ['shell']): Promise<void> {
   hasCatalogue = (code) => load(code, 'shell') !== undefined;
   await i18next
     .use({
@@ -29,7 +29,8 @@ export async function startI18n(language: string, load: CatalogueLoader): Promis
     .init({
       lng: language,
       fallbackLng: (code) => (code === 'en' || code === 'fr' ? [] : ['en']),
-      ns: ['shell'],
+      initAsync: false,
+      ns: namespaces,
       defaultNS: 'shell',
       load: 'currentOnly',
       interpolation: { escapeValue: false },

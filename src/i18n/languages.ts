@@ -1,4 +1,4 @@
-import { fold } from '../lib/fold';
+import { fold } from '../lib/fold.ts';
 
 /** A language of the interface. `flag` is decoration, never the only sign. */
 export interface Language {

@@ -330,11 +330,11 @@ test.describe('the answer', () => {
 
   test('a long answer is read from its beginning: the question stays in view above it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const part = Array.from({ length: 12 }, (_, line) => `Ligne ${line}`).join('\n');
+    const part = Array.from({ length: 30 }, (_, line) => `Ligne ${line}`).join('\n');
     await answerWith(page, `${part}|||${part}|||${part}`);
     await openApp(page);
     await ask(page, 'Que faire ?');
-    await expect(bubbles(page).filter({ hasText: 'Ligne 11' })).toHaveCount(3);
+    await expect(bubbles(page).filter({ hasText: 'Ligne 29' })).toHaveCount(3);
     await expect(bubbles(page).filter({ hasText: 'Que faire ?' })).toBeInViewport({ ratio: 1 });
     await expect(bubbles(page).last()).not.toBeInViewport();
   });

@@ -108,30 +108,41 @@ test('Enter takes the suggested match', async ({ page }) => {
   await expectHome(page);
 });
 
-test('a tap before the scripts are there is kept', async ({ page }) => {
+/** Holds back the scripts whose address matches until the test lets them through. */
+async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a tap before the scripts are there is kept', async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/index-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-language="en"]').click();
   release();
   await expectHome(page, TEXTS.en.coach);
 });
 
+test('what is typed and ticked before the scripts are there is kept', async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/index-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('german');
+  await page.getByRole('checkbox').check();
+  await expect(languageRows(page)).toHaveCount(53);
+  release();
+  await expect(languageRows(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('german');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
 test('a full-screen spinner shows until initialization finishes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/startApp-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/assets\/startApp-.*\.js/);
   await keep(page, {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#starting')).toBeVisible();

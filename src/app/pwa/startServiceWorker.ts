@@ -5,13 +5,17 @@ import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 const whenIdle: (action: () => void) => void =
   'requestIdleCallback' in globalThis ? requestIdleCallback : (action) => setTimeout(action);
 
-/**
- * Makes the page an installable app: listens from the start, and registers the service worker when the first screen is
- * there and the browser has nothing better to do, so that filling its store takes no bandwidth from what is looked at.
- */
-export function startServiceWorker(): void {
+/** What has to listen from the start: missing chunks, and the browser's offer to install. */
+export function listenFromTheStart(): void {
   reloadOnMissingChunk();
   watchInstallation();
+}
+
+/**
+ * Registers the service worker, once the first screen is there and the browser has nothing better to do, so that filling
+ * its store takes no bandwidth from what is looked at.
+ */
+export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => whenIdle(() => void loadAndRegister());
   if (document.readyState === 'complete') start();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Language, searchLanguages } from '../../i18n/languages';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
@@ -22,6 +22,14 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
   const [always, setAlways] = useState(false);
   const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
   const found = searchLanguages(query, localName);
+  const search = useRef<HTMLInputElement>(null);
+  const alwaysBox = useRef<HTMLInputElement>(null);
+
+  // What was typed and ticked before the scripts were there.
+  useEffect(() => {
+    setQuery(search.current?.value ?? '');
+    setAlways(alwaysBox.current?.checked ?? false);
+  }, []);
 
   useEffect(() => {
     const chooseSuggestion = (event: KeyboardEvent) => {
@@ -63,6 +71,7 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
       </Button>
       <label className="flex min-h-11 items-center gap-3 text-sm text-soft">
         <input
+          ref={alwaysBox}
           type="checkbox"
           checked={always}
           onChange={(event) => setAlways(event.target.checked)}
@@ -73,6 +82,7 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
       <search>
         <form onSubmit={chooseFirst}>
           <input
+            ref={search}
             type="search"
             name="language"
             data-text="search"
