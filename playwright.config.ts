@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
 
-const port = 4174;
+const port = Number(process.env.E2E_PORT ?? 4174);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // A machine that is busy with something else may be late once; what fails twice is broken.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

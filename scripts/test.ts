@@ -57,7 +57,7 @@ async function playwright(): Promise<void> {
   });
   count(isOk, () => {
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped };
   });
 }
 

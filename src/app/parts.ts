@@ -8,8 +8,12 @@ export const toolSearch = lazyPart(() => import('./ToolSearch'));
 export const notices = lazyPart(() => import('./Notices'));
 export const toaster = lazyPart(() => import('../ui/Toaster'));
 
-/** Fetches all of them, and the screens' code and texts; what fails is fetched again when it is asked for. */
+/**
+ * Fetches all of them and, where they lie on the device already, the screens' code and texts, so that every screen opens
+ * at once. What fails is fetched again when it is asked for.
+ */
 export function loadParts(): void {
   for (const part of [notices, sidebar, menu, toolSearch, toaster]) part.load().catch(console.warn);
-  for (const screen of screens) screen.preload().catch(console.warn);
+  const isOnDevice = Boolean(navigator.serviceWorker?.controller);
+  if (isOnDevice) for (const screen of screens) screen.preload().catch(console.warn);
 }
