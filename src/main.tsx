@@ -32,12 +32,17 @@ async function askLanguage(element: HTMLElement): Promise<void> {
   await start(root, language);
 }
 
+function begin(): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  // The start script in index.html has decided already: the spinner, or the language screen.
+  const kept = document.documentElement.dataset.start === 'app' ? readChosenLanguage() : undefined;
+  if (kept) void start(createRoot(element), kept);
+  else void askLanguage(element);
+}
+
 listenFromTheStart();
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-
-// The start script in index.html has decided already: the spinner, or the language screen.
-const kept = document.documentElement.dataset.start === 'app' ? readChosenLanguage() : undefined;
-if (kept) void start(createRoot(element), kept);
-else void askLanguage(element);
+// Where the files are at hand, the start script in the head brings us here before the page is parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();

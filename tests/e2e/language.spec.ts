@@ -124,9 +124,11 @@ async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
 test('a tap before the scripts are there is kept', async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/index-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').check();
   await page.locator('[data-language="en"]').click();
   release();
   await expectHome(page, TEXTS.en.coach);
+  expect(await page.evaluate(() => localStorage.getItem('jimp.always-language'))).toBe('en');
 });
 
 test('what is typed and ticked before the scripts are there is kept', async ({ page }) => {
@@ -150,6 +152,24 @@ test('a full-screen spinner shows until initialization finishes', async ({ page 
   release();
   await expect(composer(page)).toBeVisible();
   await expect(page.locator('#starting')).toHaveCount(0);
+});
+
+test('the app starts where its files are there before the page is parsed', async ({ page }) => {
+  await keep(page, {});
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('<div id="root">', '<script src="/held.js"></script><div id="root">');
+    await route.fulfill({ response: answer, body: html });
+  });
+  const release = await holdScripts(page, /\/held\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    return files.length > 0 && Array.from(files).every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
+  await expect(page.locator('#root')).toHaveCount(0);
+  release();
+  await expect(composer(page)).toBeVisible();
 });
 
 test('no route is reachable until a language is chosen, and then the one that was asked for opens', async ({

@@ -308,6 +308,7 @@ test.describe('toasts', () => {
     await page.clock.install();
     await openApp(page, '/', { conversations: talks(2) });
     await openMenu(page);
+    await expect(page.getByRole('region', { name: shell.toast.region })).toBeAttached();
     await stopClock(page);
     await deleteConversation(page, 'Question 1');
     await expect(toasts(page)).toHaveCount(1);

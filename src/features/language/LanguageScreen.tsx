@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, searchLanguages } from '../../i18n/languages';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
@@ -19,30 +19,29 @@ interface Props {
  */
 export function LanguageScreen({ suggested, texts, localName, onChoose }: Props) {
   const [query, setQuery] = useState('');
-  const [always, setAlways] = useState(false);
   const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
   const found = searchLanguages(query, localName);
   const search = useRef<HTMLInputElement>(null);
   const alwaysBox = useRef<HTMLInputElement>(null);
 
-  // What was typed and ticked before the scripts were there.
-  useEffect(() => {
-    setQuery(search.current?.value ?? '');
-    setAlways(alwaysBox.current?.checked ?? false);
-  }, []);
+  // What was typed before the scripts were there.
+  useEffect(() => setQuery(search.current?.value ?? ''), []);
+
+  // Read from the page itself, where it may have been ticked before the scripts were there.
+  const choose = useCallback((code: string) => onChoose(code, alwaysBox.current?.checked ?? false), [onChoose]);
 
   useEffect(() => {
     const chooseSuggestion = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === document.body) onChoose(suggested.code, always);
+      if (event.key === 'Enter' && event.target === document.body) choose(suggested.code);
     };
     document.addEventListener('keydown', chooseSuggestion);
     return () => document.removeEventListener('keydown', chooseSuggestion);
-  }, [suggested, always, onChoose]);
+  }, [suggested, choose]);
 
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
     const first = found[0];
-    if (query.trim() && first) onChoose(first.code, always);
+    if (query.trim() && first) choose(first.code);
   };
 
   return (
@@ -66,17 +65,11 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
           </div>
         </div>
       </div>
-      <Button data-text="continue" data-suggested onClick={() => onChoose(suggested.code, always)}>
+      <Button data-text="continue" data-suggested onClick={() => choose(suggested.code)}>
         {texts.continue}
       </Button>
       <label className="flex min-h-11 items-center gap-3 text-sm text-soft">
-        <input
-          ref={alwaysBox}
-          type="checkbox"
-          checked={always}
-          onChange={(event) => setAlways(event.target.checked)}
-          className="size-5 accent-ink"
-        />
+        <input ref={alwaysBox} type="checkbox" className="size-5 accent-ink" />
         <span data-text="always">{texts.always}</span>
       </label>
       <search>
@@ -98,7 +91,7 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
         </form>
       </search>
       <nav data-text="list" aria-label={texts.list}>
-        <LanguageList languages={found} nameOf={nameOf} onChoose={(code) => onChoose(code, always)} />
+        <LanguageList languages={found} nameOf={nameOf} onChoose={choose} />
         {found.length === 0 && <p className="py-4 text-soft">{texts.none}</p>}
       </nav>
     </main>

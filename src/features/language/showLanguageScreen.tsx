@@ -22,6 +22,8 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
   });
   const page = document.documentElement;
   const catalogue = readCatalogue();
+  const early = page.dataset.early;
+  const isTicked = element.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false;
   const root = hydrateRoot(
     element,
     <LanguageStart
@@ -31,6 +33,6 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
       onChoose={(language, always) => resolve({ language, always })}
     />,
   );
-  if (page.dataset.early) resolve({ language: page.dataset.early, always: false });
+  if (early) resolve({ language: early, always: isTicked });
   return { root, choice };
 }
