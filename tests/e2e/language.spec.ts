@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '../../src/app/screens';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { coach, composer, expect, keep, onboarding, openApp, openMenu, start, TEXTS, test } from './app';
+import { coach, composer, expect, keep, openApp, openMenu, start, TEXTS, test } from './app';
 
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
 
@@ -277,12 +277,4 @@ test('the compact chip changes the language without a reload', async ({ page }) 
   await expect(page.locator('body')).toHaveClass('not-reloaded');
   await page.reload();
   await expect(composer(page)).toHaveAttribute('placeholder', TEXTS.en.coach.chat.placeholder);
-});
-
-test('what was typed in onboarding is shown back in the chosen language', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[data-language="fr"]').click();
-  await page.getByRole('button', { name: onboarding.intro.begin }).click();
-  await page.getByRole('textbox').fill('  Inès ');
-  await expect(page.getByRole('button', { name: onboarding.name.continue })).toBeEnabled();
 });

@@ -369,6 +369,7 @@ test.describe('themes', () => {
     await choose(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => background(page)).toBe(DARK);
+    await expectKept(page, '"theme":"dark"');
     await page.reload();
     await expect(page.getByRole('radio', { name: settings.display.themes.dark })).toBeChecked();
     expect(await background(page)).toBe(DARK);
