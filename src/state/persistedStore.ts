@@ -52,6 +52,7 @@ export function createPersistedStore<T extends object>(
   let disposed = false;
   let lookQueued = false;
   let callOff: (() => void) | null = null;
+  let flushedAt = 0;
   /** Reads and writes of one store never overlap, or an old reading could undo a newer write. */
   let queue: Promise<void> = Promise.resolve();
 
@@ -72,7 +73,9 @@ export function createPersistedStore<T extends object>(
 
   function writeSoon(): void {
     if (disposed || callOff || isSaved() || status === 'empty' || status === 'loading') return;
-    callOff = environment.later(flush, WRITE_DELAY_MS);
+    // The first change goes at once, for a page that is gone the next moment; those that follow are gathered.
+    const sinceFlush = environment.now().getTime() - flushedAt;
+    callOff = environment.later(flush, Math.max(0, Math.min(WRITE_DELAY_MS, WRITE_DELAY_MS - sinceFlush)));
   }
 
   /** `data` as this tab sees it: its own fields are left as they were here. */
@@ -154,6 +157,7 @@ export function createPersistedStore<T extends object>(
   function flush(): Promise<void> {
     callOff?.();
     callOff = null;
+    flushedAt = environment.now().getTime();
     return inTurn(write);
   }
 
