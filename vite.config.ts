@@ -3,8 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { CHUNK_GROUPS } from './scripts/vite/chunkGroups.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
+import { isStartChunk, startScripts } from './scripts/vite/startScripts.ts';
 import { workerVars } from './scripts/workerVars.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -19,12 +21,6 @@ const shortcuts = [
   { text: 'settings', url: '/settings' },
 ];
 
-/** Few chunks pack smaller than many; React apart, because the language screen needs no more. */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|zustand)\// },
-  { name: 'libraries', test: /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod|idb-keyval)\// },
-];
-
 const building = !process.env.VITEST;
 
 /** On this machine the worker gets its variables from here; a build that is deployed never carries them. */
@@ -37,8 +33,12 @@ export default defineConfig({
     client: {
       build: {
         target: 'es2022',
-        modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        modulePreload: {
+          polyfill: false,
+          // The start chunks are there before whatever needs them.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !isStartChunk(file)),
+        },
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
       },
     },
   },
@@ -46,6 +46,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     building && cloudflare({ config: { vars } }),
+    building && startScripts(),
     building && languageScreen(),
     building && manifests(shortcuts),
     building &&

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { listenFromTheStart, startServiceWorker } from './app/pwa/startServiceWorker';
 import { StartFailed } from './features/language/StartFailed';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from './platform/session';
+import { whenIdle } from './platform/whenIdle';
 
 const loadApp = () => import('./app/startApp');
 
@@ -22,10 +23,10 @@ async function askLanguage(element: HTMLElement): Promise<void> {
   const { showLanguageScreen } = await import('./features/language/showLanguageScreen');
   const { root, choice } = showLanguageScreen(element);
   // The app comes while the languages are looked at; where that fails, it is tried again after the choice.
-  setTimeout(() => {
+  whenIdle(() => {
     loadApp().catch(() => undefined);
     startServiceWorker();
-  }, 50);
+  });
   const { language, always } = await choice;
   keepSessionLanguage(language);
   if (always) keepAlwaysLanguage(language);

@@ -3,12 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
-import { startFiles, takeEntry } from './startFiles.ts';
+import { startFiles, withoutEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
 const SCRIPTS = 'src/features/language';
 /** In development the page names its entry itself, and there are no files yet. */
-const NO_FILES = JSON.stringify({ app: [], texts: { en: [] }, languages: LANGUAGES.map(({ code }) => code) });
+const NO_FILES = JSON.stringify({
+  language: [],
+  app: [],
+  texts: { en: [] },
+  languages: LANGUAGES.map(({ code }) => code),
+});
 const PRERENDER = '/src/features/language/prerender.tsx';
 const TEXTS_ELEMENT = 'language-texts';
 const FILES_ELEMENT = 'start-files';
@@ -34,7 +39,10 @@ async function fillIn(html: string): Promise<string> {
   const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
   return html
     .replace('<!--language-screen-->', () => screen)
-    .replace('<!--kept-language-->', () => data(FILES_ELEMENT, NO_FILES) + script('keptLanguage'))
+    .replace(
+      '<!--kept-language-->',
+      () => data(FILES_ELEMENT, NO_FILES) + script('loadScript') + script('keptLanguage'),
+    )
     .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
 }
 
@@ -48,19 +56,21 @@ export function languageScreen(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transformIndexHtml: { order: 'pre', handler: fillIn },
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
-      const { html: withoutEntry, entry } = takeEntry(String(page.source));
-      const files = JSON.stringify(startFiles(bundle, entry));
-      const html = withoutEntry.replace(NO_FILES, () => files);
-      page.source = html;
-      const inline = (tag: string) =>
-        Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>
-          hashOf(content),
-        );
-      const policy = contentSecurityPolicy(inline('script'), inline('style'));
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) });
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
+        const files = JSON.stringify(startFiles(bundle));
+        const html = withoutEntry(String(page.source)).replace(NO_FILES, () => files);
+        page.source = html;
+        const inline = (tag: string) =>
+          Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>
+            hashOf(content),
+          );
+        const policy = contentSecurityPolicy(inline('script'), inline('style'));
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) });
+      },
     },
   };
 }

@@ -26,7 +26,6 @@ const icon = (file: string, size: number, purpose: string) => ({
 });
 
 const ICONS = [
-  { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   icon('icon-192.png', 192, 'any'),
   icon('icon-512.png', 512, 'any'),
   icon('maskable-512.png', 512, 'maskable'),

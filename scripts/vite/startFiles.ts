@@ -1,9 +1,11 @@
 import type { Rolldown } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { scriptPaths } from './startScripts.ts';
 
-/** What the start script fetches: the entry, and everything that a start straight into the app needs. */
+/** What the inline scripts of the page fetch. */
 export interface StartFiles {
-  entry: string;
+  /** What the language screen needs, and what a start straight into the app needs. */
+  language: string[];
   app: string[];
   /** The catalogues of the first screen, by language. */
   texts: Record<string, string[]>;
@@ -11,37 +13,47 @@ export interface StartFiles {
   languages: string[];
 }
 
-const SCREEN = /src\/(?:main|app\/startApp)\.tsx$/;
+const LANGUAGE = /src\/(?:main|features\/language\/showLanguageScreen)\.tsx$/;
+const APP = /src\/(?:main|app\/startApp)\.tsx$/;
 const TEXTS = /(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;
 
-const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const ENTRY_SCRIPT = /<script type="module"[^>]* src="[^"]+"><\/script>/;
 
-/** Takes the entry out of the built page, for the start script to fetch after the first paint. */
-export function takeEntry(html: string): { html: string; entry: string } {
-  const [tag, entry] = ENTRY_SCRIPT.exec(html) ?? [];
-  if (!tag || !entry) throw new Error('index.html names no entry');
-  return { html: html.replace(tag, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, ''), entry };
+/** The built page without its entry: the start script fetches that after the first paint. */
+export function withoutEntry(html: string): string {
+  if (!ENTRY_SCRIPT.test(html)) throw new Error('index.html names no entry');
+  return html.replace(ENTRY_SCRIPT, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** Follows static imports from the chunks of the first screen; style sheets come with their chunk. */
-export function startFiles(bundle: Rolldown.OutputBundle, entry: string): StartFiles {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const app = new Set<string>();
-  const follow = (fileName: string): void => {
-    const chunk = byName.get(fileName);
-    if (!chunk || app.has(`/${fileName}`)) return;
-    app.add(`/${fileName}`);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) app.add(`/${sheet}`);
-    for (const imported of chunk.imports) follow(imported);
+/** The files of the chunks of some modules and of all that they import statically, those first that others need. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
+  const scripts = scriptPaths(chunks);
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(`/${sheet}`);
+    for (const imported of chunk.imports) follow(chunks.find(({ fileName }) => fileName === imported));
+    files.add(scripts.get(chunk.fileName) ?? `/${chunk.fileName}`);
   };
+  for (const chunk of chunks) if (chunk.moduleIds.some((id) => modules.test(id))) follow(chunk);
+  if (files.size === 0) throw new Error(`No chunk holds ${modules}`);
+  return [...files];
+}
+
+export function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const texts: StartFiles['texts'] = {};
   for (const { fileName, facadeModuleId } of chunks) {
-    if (SCREEN.test(facadeModuleId ?? '') || `/${fileName}` === entry) follow(fileName);
     const [, language, original] = TEXTS.exec(facadeModuleId ?? '') ?? [];
     const code = language ?? original;
     if (code) texts[code] = [...(texts[code] ?? []), `/${fileName}`];
   }
-  if (app.size === 0) throw new Error('The chunks of the first screen are not in the bundle');
-  return { entry, app: [...app], texts, languages: LANGUAGES.map(({ code }) => code) };
+  return {
+    language: filesOf(chunks, LANGUAGE),
+    app: filesOf(chunks, APP),
+    texts,
+    languages: LANGUAGES.map(({ code }) => code),
+  };
 }

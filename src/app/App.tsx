@@ -1,40 +1,22 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenNames } from '../ui/screenNames';
 import { Layout } from './Layout';
-import { loadParts, toaster } from './parts';
+import { toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { screenAt, screens } from './screens';
+import { useLateParts } from './useLateParts';
 
-/** What is not part of the first screen: it is fetched, and the toasts shown, once that screen is there. */
-function LateParts() {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      loadParts();
-      import('./keepData').then((module) => module.keepData(), console.warn);
-      setLate(true);
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    isLate && (
-      <Suspense fallback={null}>
-        <toaster.Part />
-      </Suspense>
-    )
-  );
-}
-
-/** The spinner of the HTML goes with the first screen that is there. */
+/** The spinner of the HTML goes in the same frame in which the first screen comes. */
 function useSpinnerGone() {
-  useEffect(() => document.getElementById('starting')?.remove(), []);
+  useLayoutEffect(() => document.getElementById('starting')?.remove(), []);
 }
 
 export function App() {
   const { t } = useTranslation();
+  const isLate = useLateParts();
   useSpinnerGone();
   const nameOf = (path: string) => {
     const screen = screenAt(path);
@@ -43,7 +25,7 @@ export function App() {
   return (
     <ScreenNames value={nameOf}>
       <BrowserRouter>
-        <Layout>
+        <Layout isLate={isLate}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Routes>
               {screens.flatMap(({ paths, Screen }) =>
@@ -53,7 +35,7 @@ export function App() {
             </Routes>
           </Suspense>
         </Layout>
-        <LateParts />
+        <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
       </BrowserRouter>
     </ScreenNames>
   );

@@ -8,8 +8,14 @@ import { screenAt } from './screens';
 import { TopBar } from './TopBar';
 import { useShortcut } from './useShortcut';
 
+interface Props {
+  /** The first screen is there: what it did without comes now. */
+  isLate: boolean;
+  children: ReactNode;
+}
+
 /** Top bar, notices and the screen; the sidebar beside them on a desktop, in a drawer on a phone. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ isLate, children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
@@ -49,9 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
-        <Suspense fallback={null}>
-          <notices.Part />
-        </Suspense>
+        <Suspense fallback={null}>{isLate && <notices.Part />}</Suspense>
         <main id="main" ref={main} tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>

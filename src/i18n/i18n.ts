@@ -59,5 +59,7 @@ function showLanguage(language: string) {
   const shown = shownLanguage(language);
   document.documentElement.lang = shown;
   document.documentElement.dir = directionOf(shown);
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${shown}.webmanifest`);
+  const manifest = document.querySelector('link[rel="manifest"]');
+  const href = `/manifest.${shown}.webmanifest`;
+  if (manifest?.getAttribute('href') !== href) manifest?.setAttribute('href', href); // setting it fetches it
 }

@@ -17,7 +17,9 @@ function listen(state: DocumentVisibilityState, also: 'pagehide' | 'pageshow', r
   if (typeof document === 'undefined') return () => undefined;
   const stop = new AbortController();
   const check = () => document.visibilityState === state && react();
+  // The first showing of a page is no return to it.
+  const checkReturn = (event: PageTransitionEvent) => (also === 'pagehide' || event.persisted) && react();
   document.addEventListener('visibilitychange', check, { signal: stop.signal });
-  window.addEventListener(also, react, { signal: stop.signal });
+  window.addEventListener(also, checkReturn, { signal: stop.signal });
   return () => stop.abort();
 }

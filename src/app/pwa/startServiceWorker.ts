@@ -1,9 +1,6 @@
+import { whenIdle } from '../../platform/whenIdle';
 import { watchInstallation } from './installation';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
-
-/** Safari has no idle callback. */
-const whenIdle: (action: () => void) => void =
-  'requestIdleCallback' in globalThis ? requestIdleCallback : (action) => setTimeout(action);
 
 /** What has to listen from the start: missing chunks, and the browser's offer to install. */
 export function listenFromTheStart(): void {

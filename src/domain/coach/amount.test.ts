@@ -36,6 +36,18 @@ describe('readGoal', () => {
 });
 
 describe('readSale', () => {
+  it('tells the price from what is to be earned, whichever comes first', () => {
+    const sale = { price: 35, rate: 20, orders: 1, target: 1000 };
+    expect(readSale('How many sales do I need for 1000 € with a 20% commission on a 35 € product?')).toEqual(sale);
+    expect(readSale('Avec 20 % sur un produit à 35 €, combien de ventes pour gagner 1 000 € ?')).toEqual(sale);
+    expect(readSale('combien de commandes pour 500 euros par mois, article à 24,90 €, 15 %')).toEqual({
+      price: 24.9,
+      rate: 15,
+      orders: 1,
+      target: 500,
+    });
+  });
+
   it('needs a price and a rate', () => {
     expect(readSale('un produit à 25 € à 15 %')).toEqual({ price: 25, rate: 15, orders: 1 });
     expect(readSale('40 orders at €30 with 10% commission')).toEqual({ price: 30, rate: 10, orders: 40 });

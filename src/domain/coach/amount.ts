@@ -59,12 +59,32 @@ export function readGoal(message: string, asked = false): number | undefined {
   return named && Math.round(named * timesAMonth(text));
 }
 
-/** A price (euros), a commission rate (percent) and a number of orders, when a message gives at least price and rate. */
-export function readSale(message: string): { price: number; rate: number; orders: number } | undefined {
+/** A sum that a message asks for: price (euros), commission rate (percent) and orders, or the euros to be reached. */
+export interface Sale {
+  price: number;
+  rate: number;
+  orders: number;
+  target?: number;
+}
+
+/** The price that a message names beside what it wants to earn. */
+const SALE_PRICE =
+  /(?:produits?|articles?|panier|vendus?|prix|coute)(?: \p{L}+){0,2} (?:a|de) (\d[\d.,]*)|(\d[\d.,]*) ?(?:€|euros?|e\b|\$|£|dollars?|pounds?)? ?(?:product|item|basket|le produit|l'article|piece\b|l'unite|each)|(?:price|costs?|priced|product at|item at|selling at)(?: of| is| at)? [€$£]?(\d[\d.,]*)/u;
+
+/** A sale that a message describes when it gives at least price and rate. */
+export function readSale(message: string): Sale | undefined {
   const text = fold(message).replace(/\s/gu, ' ');
   const rate = Number(/(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|percent)/.exec(text)?.[1]?.replace(',', '.'));
-  const price = amounts(message).find(({ marked }) => marked)?.value;
+  const marked = amounts(message)
+    .filter((amount) => amount.marked)
+    .map(({ value }) => value);
+  const [price] = marked;
   if (!price || !(rate > 0 && rate <= 100)) return undefined;
+  const named = SALE_PRICE.exec(text)?.slice(1).find(Boolean);
+  const ofProduct = named && numberOf(named.replace(/[.,]$/, ''));
+  const target = marked.find((value) => value !== ofProduct);
+  if (ofProduct && target && target > ofProduct && EARNING.test(text))
+    return { price: ofProduct, rate, orders: 1, target };
   const orders = Number(
     /(\d+) ?(?:ventes?|commandes?|produits?|articles?|fois|sales?|orders?|units?|pieces?)/.exec(text)?.[1] ?? 1,
   );

@@ -28,6 +28,11 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
   { message: 'the sample is bad what do i do', topic: 'samples', contains: [/honest|lie|appeal|seller/i] },
 
   // Money
+  {
+    message: 'How many sales do I need for 1000 € with a 20% commission on a 35 € product?',
+    topic: 'commissions',
+    contains: [/€35 × 20% = €7/, /143 orders/],
+  },
   { message: 'when do i get paid', topic: 'commissions', contains: [/deliver/i] },
   { message: 'my commission vanished', topic: 'commissions', contains: [/refund/i, /coupon/i] },
   { message: 'can the seller drop my rate', topic: ['commissions', 'collaborations'], contains: [/30\s+days/] },
@@ -262,5 +267,11 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
     after: ['i sell candles on live what do i say'],
     topic: 'scripts',
     contains: [/Candle, 24 s/],
+  },
+  {
+    message: 'I have a vitamin C serum to sell, where do I start?',
+    topic: 'start',
+    contains: [/skin, not the bottle/, /your serum/],
+    excludes: [/capsule|supplement/i],
   },
 ];

@@ -366,4 +366,9 @@ export const evaluationFrench: readonly EvaluationCase[] = [
     topic: 'scripts',
     contains: [/Micro-cravate, 24/],
   },
+  {
+    message: 'Combien de ventes pour gagner 1 000 € avec 20 % de commission sur un produit à 35 € ?',
+    topic: 'commissions',
+    contains: [/35\s€ × 20\s%/, /143 commandes/],
+  },
 ];

@@ -1,5 +1,6 @@
 import { goalSum } from '../earnings';
 import type { Niche } from '../niches';
+import type { Sale } from './amount';
 import type { CoachTexts } from './texts';
 
 const EXAMPLE_GOAL = 1000;
@@ -54,18 +55,14 @@ export function goalBubbles(
   ];
 }
 
-/** What orders at a price (euros) and a rate (percent) earn, as a sum. */
-export function saleBubble(
-  texts: CoachTexts,
-  { price, rate, orders }: { price: number; rate: number; orders: number },
-  isForeignMoney = false,
-): string {
+/** What orders at a price (euros) and a rate (percent) earn, or how many of them earn a target, as a sum. */
+export function saleBubble(texts: CoachTexts, { price, rate, orders, target }: Sale, isForeignMoney = false): string {
   const { count, percent, euros } = formats(texts.locale);
+  const { sale, saleOnce, saleTarget, inEuros } = texts.goal;
   const cents = Math.round(price * rate);
-  const each = euros(cents / 100);
-  const sum =
-    orders > 1
-      ? texts.goal.sale(euros(price), percent(rate), each, count(orders), euros((cents * orders) / 100))
-      : texts.goal.saleOnce(euros(price), percent(rate), each);
-  return isForeignMoney ? `${sum} ${texts.goal.inEuros}` : sum;
+  const each = [euros(price), percent(rate), euros(cents / 100)] as const;
+  let sum = saleOnce(...each);
+  if (target) sum = saleTarget(...each, euros(target), count(Math.ceil((target * 100) / cents)));
+  else if (orders > 1) sum = sale(...each, count(orders), euros((cents * orders) / 100));
+  return isForeignMoney ? `${sum} ${inEuros}` : sum;
 }

@@ -48,11 +48,16 @@ interface Found {
   rest: readonly string[];
 }
 
-/** The longest product of the lexicon that folded words name, looked for in the given language, then in the other. */
+/**
+ * The longest product of the lexicon that folded words name, looked for in the given language, then in the other. Of
+ * several as long, the first; in English the last, because a “vitamin C serum” is a serum.
+ */
 export function findProduct(named: readonly string[], language: CoachLanguage): Found {
   const other: CoachLanguage = language === 'fr' ? 'en' : 'fr';
   for (let length = LONGEST_PRODUCT; length > 0; length--) {
-    for (let start = 0; start + length <= named.length; start++) {
+    const count = named.length - length + 1;
+    for (let nth = 0; nth < count; nth++) {
+      const start = language === 'en' ? count - 1 - nth : nth;
       const wording = named.slice(start, start + length);
       const key = keyOf(wording);
       // A short word of one language is often an everyday word of the other (« bras », “pull”).

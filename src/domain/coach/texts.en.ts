@@ -130,6 +130,8 @@ export const english: CoachTexts = {
       `**The sum:** ${price} × ${rate} = ${each} an order. For ${orders} orders: ${total}, before returns, cancellations and coupons.`,
     saleOnce: (price, rate, each) =>
       `**The sum:** ${price} × ${rate} = ${each} an order, before returns, cancellations and coupons.`,
+    saleTarget: (price, rate, each, target, orders) =>
+      `**The sum:** ${price} × ${rate} = ${each} an order. ${target} ÷ ${each} = ${orders} orders delivered and kept: plan for a few more, as returns, cancellations and coupons take some away.`,
   },
   productNext: {
     scripts: 'Write me the script',

@@ -137,6 +137,8 @@ export const french: CoachTexts = {
       `**Le calcul :** ${price} × ${rate} = ${each} par commande. Pour ${orders} commandes : ${total}, avant retours, annulations et coupons.`,
     saleOnce: (price, rate, each) =>
       `**Le calcul :** ${price} × ${rate} = ${each} par commande, avant retours, annulations et coupons.`,
+    saleTarget: (price, rate, each, target, orders) =>
+      `**Le calcul :** ${price} × ${rate} = ${each} par commande. ${target} ÷ ${each} = ${orders} commandes livrées et gardées : prévois-en un peu plus, à cause des retours, annulations et coupons.`,
   },
   productNext: {
     scripts: 'Écris-moi le script',

@@ -62,6 +62,7 @@ export interface CoachTexts {
     inEuros: string;
     sale: (price: string, rate: string, each: string, orders: string, total: string) => string;
     saleOnce: (price: string, rate: string, each: string) => string;
+    saleTarget: (price: string, rate: string, each: string, target: string, orders: string) => string;
   };
   /** What a topic says of a product, from how its kind is filmed. */
   forProduct: ProductTexts;

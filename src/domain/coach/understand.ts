@@ -1,5 +1,5 @@
 import { findNiche, type Niche } from '../niches';
-import { isForeignMoney, readGoal, readSale, readSeconds } from './amount';
+import { isForeignMoney, readGoal, readSale, readSeconds, type Sale } from './amount';
 import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
 import { inFormat, namesLive, onLive } from './formats';
 import type { CoachLanguage, Topic } from './guide';
@@ -36,7 +36,7 @@ export interface Turn {
   seconds?: number;
   /** Euros a month. */
   goal?: number;
-  sale?: { price: number; rate: number; orders: number };
+  sale?: Sale;
   /** An amount in another currency is calculated as euros. */
   isForeignMoney?: boolean;
 }

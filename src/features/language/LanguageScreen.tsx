@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The first screen of a session. It is rendered into the HTML when the product is built and paints before any script
- * runs; the start script fills in the suggestion (see start.js), React then takes it over as it stands.
+ * runs; the start script fills in the suggestion (see suggestLanguage.js), React then takes it over as it stands.
  */
 export function LanguageScreen({ suggested, texts, localName, onChoose }: Props) {
   const [query, setQuery] = useState('');

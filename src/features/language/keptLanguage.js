@@ -16,11 +16,5 @@
   const shown = build.texts[kept] ? kept : 'en';
   page.dataset.start = 'app';
   page.lang = shown;
-  const add = (element, attributes) => document.head.append(Object.assign(document.createElement(element), attributes));
-  // All at once, instead of one after the other as each is found.
-  for (const href of [...build.app, ...build.texts[shown]]) {
-    if (href.endsWith('.css')) add('link', { rel: 'preload', as: 'style', crossOrigin: '', href });
-    else add('link', { rel: 'modulepreload', href });
-  }
-  if (build.entry) add('script', { type: 'module', src: build.entry });
+  loadScript.ahead([...build.app, ...build.texts[shown]]);
 })();

@@ -25,11 +25,7 @@
     else element.textContent = text;
   }
   // The screen is painted first; what makes it react comes after.
-  const loadEntry = () => {
-    const entry = Object.assign(document.createElement('script'), { type: 'module', src: build.entry });
-    document.head.append(entry);
-  };
-  if (build.entry) requestAnimationFrame(() => setTimeout(loadEntry));
+  requestAnimationFrame(() => setTimeout(() => loadScript.ahead(build.language)));
   // A tap before the scripts are there is kept, not lost.
   document.addEventListener('click', (event) => {
     const target = event.target.closest('button[data-language], button[data-suggested]');

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
+import { whenIdle } from '../../../platform/whenIdle';
 import { conversationsStore } from '../../../state/conversations';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
@@ -42,9 +43,7 @@ export function ChatPanel() {
     [conversationId, i18n.language, apology],
   );
 
-  useEffect(() => {
-    setTimeout(() => loadSending().catch(console.warn)); // ahead of the first message
-  }, []);
+  useEffect(() => whenIdle(() => loadSending().catch(console.warn)), []); // ahead of the first message
 
   return (
     <div className="mx-auto flex h-full max-w-[720px] flex-col">

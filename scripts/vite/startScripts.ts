@@ -1,0 +1,116 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * The chunks that every start runs (chunkGroups.ts; `index` is the entry), in the order in which they need each other.
+ * Each line becomes one script, named after its last chunk, whose hash changes with any of them.
+ */
+const SCRIPTS = [
+  ['rolldown-runtime', 'base', 'index'],
+  ['libraries', 'app'],
+];
+const START_CHUNK = new RegExp(`(?:^|/)(?:${SCRIPTS.flat().join('|')})-[\\w-]{8}\\.js$`);
+
+/** True for the file of a chunk that becomes part of a script. */
+export const isStartChunk = (fileName: string) => START_CHUNK.test(fileName);
+
+/** The path of the script that a chunk becomes part of, by the chunk's file name. */
+export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+  const fileOf = (name: string) => {
+    const chunk = chunks.find((chunk) => chunk.name === name && isStartChunk(chunk.fileName));
+    if (!chunk) throw new Error(`The build has no chunk '${name}'`);
+    return chunk.fileName;
+  };
+  const paths = new Map<string, string>();
+  for (const names of SCRIPTS) {
+    const files = names.map(fileOf);
+    const path = `/${files.at(-1)?.replace(/-([\w-]{8})\.js$/, '.script-$1.js')}`;
+    for (const file of files) paths.set(file, path);
+  }
+  return paths;
+}
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+type Names = [theirs: string, ours: string][];
+
+/** What a chunk takes from others and gives, and its text without these statements. */
+interface Parts {
+  imports: { from: string; names: Names }[];
+  exports: Names;
+  body: string;
+}
+
+const nameOf = (node: { type: string; name?: string; value?: unknown }) =>
+  node.type === 'Identifier' ? String(node.name) : String(node.value);
+
+const pathFrom = (fileName: string, specifier: string) =>
+  new URL(specifier, `http://localhost/${fileName}`).pathname.slice(1);
+
+function takeApart({ code, fileName }: Rolldown.OutputChunk, program: Program): Parts {
+  const parts: Parts = { imports: [], exports: [], body: code };
+  for (const statement of program.body.toReversed()) {
+    if (statement.type === 'ImportDeclaration') {
+      const names = statement.specifiers.map((specifier): [string, string] => {
+        if (specifier.type !== 'ImportSpecifier') throw new Error(`${fileName}: ${specifier.type}`);
+        return [nameOf(specifier.imported), specifier.local.name];
+      });
+      parts.imports.unshift({ from: pathFrom(fileName, statement.source.value), names });
+    } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration && !statement.source) {
+      for (const { exported, local } of statement.specifiers) parts.exports.push([nameOf(exported), nameOf(local)]);
+    } else if (statement.type.startsWith('Export')) throw new Error(`${fileName}: ${statement.type}`);
+    else continue;
+    parts.body = parts.body.slice(0, statement.start) + parts.body.slice(statement.end);
+  }
+  return parts;
+}
+
+const list = (names: Names) => `{${names.map((pair) => pair.join(':'))}}`;
+const given = (fileName: string) => `loadScript.of["${fileName}"]`;
+
+/** The chunk as a part of a script, which leaves what it exports in `loadScript.of` (features/language/loadScript.js). */
+function asScript(fileName: string, { imports, exports, body }: Parts, paths: Map<string, string>): string {
+  for (const { from } of imports) if (!paths.has(from)) throw new Error(`${fileName} imports ${from}: no start chunk`);
+  const taken = imports.map(({ from, names }) => `const${list(names)}=${given(from)};`);
+  const code = body
+    .replaceAll('import.meta', 'importMeta') // scripts have none
+    .replaceAll(/\bimport\([`"'](\.\/[^`"']+)[`"']\)/g, (call, specifier: string) => {
+      const file = pathFrom(fileName, specifier);
+      return paths.has(file) ? `loadScript("${paths.get(file)}").then(()=>${given(file)})` : call;
+    });
+  const meta = 'const importMeta={url:document.currentScript.src};';
+  return `(()=>{"use strict";${meta}${taken.join('')}${code};${given(fileName)}=${list(exports)}})();\n`;
+}
+
+/** The chunk as a module for those that come later: it hands on what the script has left. */
+function asModule(fileName: string, { exports }: Parts, paths: Map<string, string>): string {
+  const taken = exports.map(([exported], index): [string, string] => [exported, `_${index}`]);
+  const handedOn = taken.map(([exported, local]) => `${local} as ${exported}`);
+  return `await loadScript("${paths.get(fileName)}");const${list(taken)}=${given(fileName)};export{${handedOn}};\n`;
+}
+
+/**
+ * Gives the chunks of every start the form of classic scripts, because Chromium stores the compiled code of those, whole,
+ * when the service worker is installed, and that of modules never. See docs/decisions/003-start-scripts.md.
+ */
+export function startScripts(): Plugin {
+  return {
+    name: 'jimp:start-scripts',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const paths = scriptPaths(chunks);
+        const sources = new Map<string, string>();
+        for (const [fileName, path] of paths) {
+          const chunk = bundle[fileName];
+          if (chunk?.type !== 'chunk') continue;
+          const parts = takeApart(chunk, this.parse(chunk.code));
+          sources.set(path, (sources.get(path) ?? '') + asScript(fileName, parts, paths));
+          chunk.code = asModule(fileName, parts, paths);
+        }
+        for (const [path, source] of sources) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      },
+    },
+  };
+}

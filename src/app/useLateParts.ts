@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../platform/whenIdle';
+import { loadParts } from './parts';
+
+/** Fetches what is not part of the first screen once that screen is there; true from then on. */
+export function useLateParts(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadParts();
+        import('./keepData').then((module) => module.keepData(), console.warn);
+        setLate(true);
+      }),
+    [],
+  );
+  return isLate;
+}

@@ -1,0 +1,34 @@
+// Runs inline in the head (its hash is in the CSP). Some parts of the app are classic scripts: see
+// docs/decisions/003-start-scripts.md. `loadScript` fetches each of them once and resolves when it has run; they run in the
+// order in which they were asked for, and leave what they give in `loadScript.of`.
+const loadScript = (() => {
+  const loading = {};
+  return (src) => {
+    loading[src] ??= new Promise((resolve, reject) => {
+      const script = Object.assign(document.createElement('script'), { src, async: false });
+      // Where the files lie on the device, the first thing painted is the screen itself.
+      if (navigator.serviceWorker?.controller) script.setAttribute('blocking', 'render');
+      script.onload = resolve;
+      script.onerror = () => {
+        delete loading[src]; // the next who needs it tries again
+        script.remove();
+        reject(new Error(`${src} could not be loaded`));
+      };
+      document.head.append(script);
+    });
+    return loading[src];
+  };
+})();
+loadScript.of = {};
+
+/** Fetches files before anything asks for them: all at once, instead of one after the other as each is found. */
+loadScript.ahead = (files) => {
+  for (const href of files) {
+    if (href.includes('.script-')) {
+      loadScript(href).catch(() => undefined);
+      continue;
+    }
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), { ...kind, href }));
+  }
+};

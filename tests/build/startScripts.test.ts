@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { StartFiles } from '../../scripts/vite/startFiles';
+
+const BUILD = 'dist/client';
+
+function readStartFiles(): StartFiles {
+  const json = /id="start-files">([^<]*)</.exec(readFileSync(`${BUILD}/index.html`, 'utf8'))?.[1];
+  if (!json) throw new Error('index.html names no start files');
+  return JSON.parse(json);
+}
+
+/** Reads what `npm run build` made. */
+describe('the files of a start', () => {
+  const { language, app, texts } = readStartFiles();
+  const scripts = app.filter((file) => file.includes('.script-'));
+
+  it('exist', () => {
+    const missing = [...language, ...app, ...Object.values(texts).flat()].filter((file) => !existsSync(BUILD + file));
+    expect(missing).toEqual([]);
+  });
+
+  it('are classic scripts, so that their compiled code is kept', () => {
+    expect(scripts).toHaveLength(2);
+    for (const file of scripts) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
+    expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
+  });
+
+  it('bring no more than React to the language screen', () => {
+    expect(language.filter((file) => file.includes('.script-'))).toEqual(scripts.slice(0, 1));
+  });
+
+  it('are waited for by the modules of the same chunks, which hold no code of their own', () => {
+    const waiting = readdirSync(`${BUILD}/assets`).filter((file) =>
+      /^(?:rolldown-runtime|base|libraries|app|index)-[\w-]{8}\.js$/.test(file),
+    );
+    expect(waiting).toHaveLength(5);
+    for (const file of waiting) {
+      const code = readFileSync(`${BUILD}/assets/${file}`, 'utf8');
+      const [, script] =
+        /^await loadScript\("([^"]+)"\);const\{[^}]*\}=loadScript\.of\["[^"]+"\];export\{[^}]*\};\n$/.exec(code) ?? [];
+      expect(scripts, file).toContain(script);
+    }
+  });
+});
