@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { isoTime } from './isoTime';
+
+/** What a reminder is for; each kind has its own tag, title and target (domain/reminders/kinds.ts). */
+export const REMINDER_KINDS = ['live', 'posting', 'checklist'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+const reminderKind = z.enum(REMINDER_KINDS);
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** 24-hour wall-clock time: '19:30'. */
+export const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+/** IANA name of a time zone. */
+const zone = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
+/** ISO: Monday is 1, Sunday 7. */
+const weekday = z.int().check(z.minimum(1), z.maximum(7));
+
+/** When: every week on some days, or once; always at a wall-clock time in a time zone. */
+export const schedule = z.discriminatedUnion('repeat', [
+  z.object({
+    repeat: z.literal('weekly'),
+    weekdays: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
+    time: wallTime,
+    zone,
+  }),
+  z.object({ repeat: z.literal('once'), date: z.iso.date(), time: wallTime, zone }),
+]);
+export type Schedule = z.infer<typeof schedule>;
+
+/** A reminder as the server knows it: no name, no niche. Nothing before `setAt` is due. */
+export const scheduledReminder = z.object({ id, kind: reminderKind, schedule, setAt: isoTime });
+export type ScheduledReminder = z.infer<typeof scheduledReminder>;
+
+/** A reminder as the device keeps it; the service worker adds the niche when it shows it. */
+export const reminder = z.extend(scheduledReminder, { niche: z.optional(z.string().check(z.maxLength(64))) });
+export type Reminder = z.infer<typeof reminder>;
+
+/** One time that a reminder is due. `id` is the same wherever it is computed: `<reminder>@<instant, ms>`, with `~n` after the n-th snooze. */
+export const occurrence = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,64}@\d{1,15}(?:~\d{1,3})?$/)),
+  reminderId: id,
+  kind: reminderKind,
+  /** ms since 1970: when it is due, and when it was planned (before any snooze). */
+  at: z.int(),
+  plannedAt: z.int(),
+});
+export type Occurrence = z.infer<typeof occurrence>;
+
+/** How many reminders a device may have. */
+export const MOST_REMINDERS = 50;
+
+// --- Calls: /api/reminders. All but the first two carry `Authorization: Bearer <capability>`. ---------------------
+
+const base64url = z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(200));
+
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1024)),
+  keys: z.object({ p256dh: base64url, auth: base64url }),
+});
+export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
+
+/** POST /api/reminders (made anew) and PUT /api/reminders (renewed): the whole of what the server holds. */
+export const remindersRequest = z.object({
+  subscription: pushSubscription,
+  language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
+  reminders: z.array(scheduledReminder).check(z.maxLength(MOST_REMINDERS)),
+});
+export type RemindersRequest = z.infer<typeof remindersRequest>;
+
+/** GET /api/reminders/key: the server's public VAPID key, base64url. */
+export const pushKeyResponse = z.object({ publicKey: base64url });
+
+/** 201 of POST: the unguessable secret (32 random bytes, base64url) that alone gives access to what was sent. */
+export const capability = z.string().check(z.regex(/^[\w-]{43}$/));
+export const remindersResponse = z.object({ capability });
+
+/** POST /api/reminders/snooze: once more in ten minutes. POST /api/reminders/shown: no push is needed any more. */
+export const occurrenceRequest = z.object({ occurrence });
+
+// --- Push ---------------------------------------------------------------------------------------------------------
+
+/** What the server pushes: a Declarative Web Push that any browser can show, and the occurrence for our service worker. */
+export const pushPayload = z.object({
+  web_push: z.literal(8030),
+  notification: z.object({
+    title: z.string(),
+    body: z.string(),
+    navigate: z.string(),
+    lang: z.string(),
+    dir: z.enum(['ltr', 'rtl', 'auto']),
+    tag: z.string(),
+  }),
+  occurrence,
+});
+export type PushPayload = z.infer<typeof pushPayload>;
+
+// --- On the device ------------------------------------------------------------------------------------------------
+
+/** Specification: id, enabled, niche, preferredDays (weekday names), preferredTime (label such as '7:30 PM'), userName. */
+export const liveReminderSettings = z.object({
+  id,
+  enabled: z.boolean(),
+  niche: z.string(),
+  preferredDays: z.array(z.string()),
+  preferredTime: z.string(),
+  userName: z.string(),
+});
+export type LiveReminderSettings = z.infer<typeof liveReminderSettings>;
+
+/** The texts of one kind's notification, in the chosen language, with `{{time}}`, `{{name}}` and `{{niche}}` to be filled in. */
+export const notificationTexts = z.object({
+  title: z.string(),
+  /** Several versions rotate by the ISO week; live: the tips of the niche. */
+  bodies: z.array(z.string()).check(z.minLength(1)),
+  /** Shown later than planned: says the planned time. */
+  late: z.string(),
+  start: z.string(),
+  snooze: z.string(),
+});
+export type NotificationTexts = z.infer<typeof notificationTexts>;
+
+/** What the service worker needs to show a reminder, kept up to date by the page under the key `reminders-device`. */
+export const reminderDevice = z.object({
+  /** Where the server can be told; absent: no push. */
+  capability: z.optional(capability),
+  endpoint: z.optional(z.string()),
+  language: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+  userName: z.string(),
+  reminders: z.array(reminder),
+  texts: z.object({ live: notificationTexts, posting: notificationTexts, checklist: notificationTexts }),
+});
+export type ReminderDevice = z.infer<typeof reminderDevice>;
+
+/** The database of the page, which the service worker reads, too: idb-keyval's `createStore(name, table)`. */
+export const DATABASE = { name: 'jimp', table: 'entries' } as const;
+/** Its keys that the service worker uses; they stay on this device, no export holds them. */
+export const REMINDER_KEYS = {
+  /** `ReminderDevice` */
+  device: 'reminders-device',
+  /** Occurrences that were shown: id → when (ms). */
+  shown: 'reminders-shown',
+  /** Snoozes that wait (`Occurrence[]`). */
+  snoozed: 'reminders-snoozed',
+} as const;
+
+/** A page to the service worker: this occurrence is due, show it unless it was shown. */
+export const REMINDER_DUE = 'REMINDER_DUE';
+/** The service worker to every page: the snoozes have changed, read them again. */
+export const REMINDERS_SNOOZED = 'REMINDERS_SNOOZED';
+/** The service worker to a page that is open: go to `path`. */
+export const GO_TO = 'GO_TO';
