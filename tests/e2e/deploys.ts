@@ -44,11 +44,13 @@ function copyOf(folder: string): string {
 
 /**
  * Makes the next version of the product in `folder`, as a build after a change does: every hashed file has another name
- * (its last character is `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
+ * (it ends with `-` and `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
  */
 function change(folder: string, mark: string): void {
   const assets = join(folder, 'assets');
-  const names = readdirSync(assets).map((name) => [name, name.replace(/.(\.\w+)$/, `${mark}$1`)] as const);
+  const names = readdirSync(assets).map((name) => [name, name.replace(/..(\.\w+)$/, `-${mark}$1`)] as const);
+  // An old file under a new name's address would stay in the browser's cache, and with it the old version.
+  if (names.some(([name, newName]) => name === newName)) throw new Error(`A hash ends with -${mark} already`);
   const rename = (file: string) =>
     writeFileSync(
       file,
