@@ -271,7 +271,7 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
   {
     message: 'I have a vitamin C serum to sell, where do I start?',
     topic: 'start',
-    contains: [/skin, not the bottle/, /your serum/],
+    contains: [/skin, not the bottle/, /your vitamin C serum/],
     excludes: [/capsule|supplement/i],
   },
 ];

@@ -371,4 +371,10 @@ export const evaluationFrench: readonly EvaluationCase[] = [
     topic: 'commissions',
     contains: [/35\s€ × 20\s%/, /143 commandes/],
   },
+  {
+    message: 'un hook pour mes chaussettes chauffantes bio',
+    topic: 'hooks',
+    contains: [/tes chaussettes chauffantes/],
+    excludes: [/bio/],
+  },
 ];

@@ -52,7 +52,7 @@ interface Found {
  * The longest product of the lexicon that folded words name, looked for in the given language, then in the other. Of
  * several as long, the first; in English the last, because a “vitamin C serum” is a serum.
  */
-export function findProduct(named: readonly string[], language: CoachLanguage): Found {
+function findProduct(named: readonly string[], language: CoachLanguage): Found {
   const other: CoachLanguage = language === 'fr' ? 'en' : 'fr';
   for (let length = LONGEST_PRODUCT; length > 0; length--) {
     const count = named.length - length + 1;
@@ -87,7 +87,7 @@ const NAMED: Readonly<Record<CoachLanguage, readonly RegExp[]>> = {
 
 /** Ends a product's name. */
 const AFTER_NAME =
-  /(?:^| )(?:je|j'\S+|tu|il|elle|on|nous|c'est|que|qui|qu'\S+|et|ou|mais|pour|sur|en|dans|avec|sans|chez|stp|svp|aide|aidez|comment|quoi|depuis|mtn|maintenant|à vendre|à moins|à \d.*|par|tiktok|i|you|it|and|or|but|for|on|in|at|with|without|that|which|who|how|what|where|when|why|please|pls|to|from|online|is|are|has|because|since|now|as)(?: .*)?$/u;
+  /(?:^| )(?:bio|liens?|je|j'\S+|tu|il|elle|on|nous|c'est|que|qui|qu'\S+|et|ou|mais|pour|sur|en|dans|avec|sans|chez|stp|svp|aide|aidez|comment|quoi|depuis|mtn|maintenant|à vendre|à moins|à \d.*|par|tiktok|i|you|it|and|or|but|for|on|in|at|with|without|that|which|who|how|what|where|when|why|please|pls|to|from|online|is|are|has|because|since|now|as)(?: .*)?$/u;
 
 /** What is spoken of like a product and is none. */
 const NO_PRODUCT =
@@ -103,8 +103,9 @@ const BEFORE_VOWEL = /^(?:[aeiouéèêà]|h(?!ousse|arnais|ach|aut|otte|amac))/;
 const OWN: Readonly<Record<string, string>> = { ma: 'ta', mes: 'tes', des: 'tes', ces: 'tes', cette: 'ta', une: 'ta' };
 
 /** A product that no lexicon has, in the user's own words: « je vends des pièges à moustiques ». */
-export function nameProduct(message: string, language: CoachLanguage, named: readonly string[]): Found {
-  const text = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/gu, ' ');
+function nameProduct(message: string, language: CoachLanguage, named: readonly string[]): Found {
+  const typed = message.replace(/[’‘]/g, "'").replace(/\s+/gu, ' ');
+  const text = typed.toLowerCase();
   for (const pattern of NAMED[language]) {
     const { determiner = '', name = '' } = pattern.exec(text)?.groups ?? {};
     const bare = name.replace(AFTER_NAME, '').trim();
@@ -114,10 +115,27 @@ export function nameProduct(message: string, language: CoachLanguage, named: rea
     const own = language === 'en' ? 'your' : (OWN[determiner] ?? 'ton');
     const elided = own === 'ta' && BEFORE_VOWEL.test(bare) ? 'ton' : own;
     const gone = new Set(words(bare));
+    // As it was typed: a “vitamin C serum”.
+    const at = text.indexOf(bare);
+    const asTyped = typed.length === text.length ? typed.slice(at, at + bare.length) : bare;
     return {
-      product: { name: `${elided} ${bare.replaceAll("'", '’')}`, language, kind: 'any' },
+      product: { name: `${elided} ${asTyped.replaceAll("'", '’')}`, language, kind: 'any' },
       rest: named.filter((word) => !gone.has(word)),
     };
   }
   return { rest: named };
+}
+
+/**
+ * The product that a message names: the lexicon knows its kind and niche, the message how its owner calls it
+ * (« tes chaussettes chauffantes », “your vitamin C serum”).
+ */
+export function readProduct(message: string, language: CoachLanguage, named: readonly string[]): Found {
+  const known = findProduct(named, language);
+  const own = nameProduct(message, language, named);
+  if (!known.product || !own.product || known.product.language !== language) return known.product ? known : own;
+  const bare = keyOf(words(known.product.name).slice(1));
+  const called = keyOf(words(own.product.name).slice(1));
+  const isPart = language === 'fr' ? called.startsWith(`${bare} `) : called.endsWith(` ${bare}`);
+  return isPart ? { product: { ...known.product, name: own.product.name }, rest: own.rest } : known;
 }

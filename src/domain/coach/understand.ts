@@ -4,7 +4,7 @@ import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallT
 import { inFormat, namesLive, onLive } from './formats';
 import type { CoachLanguage, Topic } from './guide';
 import { detectLanguage, type MessageLanguage } from './language';
-import { findProduct, nameProduct, type Product } from './lexicon';
+import { type Product, readProduct } from './lexicon';
 import { messageWords } from './message';
 import { CAVEATS, type Caveat, DECISIVE, isOffTopic, ofTheTrade } from './patterns';
 import type { Findings, Retrieval } from './retrieval';
@@ -81,8 +81,7 @@ export function understand(
   const written = detectLanguage(message, named);
   const spoken = conversation.findLast((turn) => turn.written === 'fr' || turn.written === 'en')?.language;
   const language = written === 'fr' || written === 'en' ? written : written === 'other' ? chosen : (spoken ?? chosen);
-  const known = findProduct(named, language);
-  const { product, rest: withoutProduct } = known.product ? known : nameProduct(message, language, named);
+  const { product, rest: withoutProduct } = readProduct(message, language, named);
   const { niche = product?.niche, rest } = findNiche(withoutProduct);
   const base = {
     text,
