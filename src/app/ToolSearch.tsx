@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
 import { Dialog } from '../ui/Dialog';
+import { SearchField } from '../ui/SearchField';
 import { ScreenIcon } from './ScreenIcon';
 import { screens } from './screens';
 
@@ -15,8 +16,7 @@ export default function ToolSearch({ onClose }: { onClose: () => void }) {
     .map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', title: t(titleKey) }))
     .filter(({ title }) => includesFolded(title, query));
 
-  const openFirst = (event: FormEvent) => {
-    event.preventDefault();
+  const openFirst = () => {
     const first = found[0];
     if (!first) return;
     navigate(first.path);
@@ -25,20 +25,7 @@ export default function ToolSearch({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t('search.title')} closeLabel={t('close')} onClose={onClose}>
-      <search>
-        <form onSubmit={openFirst}>
-          <input
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder={t('search.placeholder')}
-            aria-label={t('search.placeholder')}
-            data-initial-focus
-            enterKeyHint="go"
-            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
-          />
-        </form>
-      </search>
+      <SearchField label={t('search.placeholder')} query={query} onChange={setQuery} onSubmit={openFirst} />
       <ul>
         {found.map(({ id, path, title }) => (
           <li key={path} className="border-b border-line last:border-0">

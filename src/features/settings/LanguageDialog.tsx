@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, shownLanguage } from '../../i18n/i18n';
 import { languageNamesIn } from '../../i18n/languageNames';
@@ -6,6 +6,7 @@ import { searchLanguages } from '../../i18n/languages';
 import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';
 import { rememberLanguage } from '../../state/language';
 import { Dialog } from '../../ui/Dialog';
+import { SearchField } from '../../ui/SearchField';
 import { LanguageList } from '../language/LanguageList';
 
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
@@ -28,30 +29,14 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
 
-  const chooseFirst = (event: FormEvent) => {
-    event.preventDefault();
+  const chooseFirst = () => {
     const first = found[0];
     if (query.trim() && first) void choose(first.code);
   };
 
   return (
     <Dialog title={t('language.heading')} closeLabel={t('close')} onClose={onClose}>
-      <search>
-        <form onSubmit={chooseFirst}>
-          <input
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder={t('language.search')}
-            aria-label={t('language.search')}
-            data-initial-focus
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 placeholder:text-soft"
-          />
-        </form>
-      </search>
+      <SearchField label={t('language.search')} query={query} onChange={setQuery} onSubmit={chooseFirst} />
       {hasFailed && (
         <p role="alert" className="text-poor">
           {t('language.failed')}
