@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button';
+import { StepHeading } from '../../../ui/flow/StepHeading';
 import { Mark } from '../../../ui/Mark';
-import { StepHeading } from './StepHeading';
 
 const POINTS = ['questions', 'device', 'later'] as const;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button';
-import { StepHeading } from './StepHeading';
+import { StepHeading } from '../../../ui/flow/StepHeading';
 
 interface Props {
   name: string;

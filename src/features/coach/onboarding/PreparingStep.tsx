@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { StepHeading } from '../../../ui/flow/StepHeading';
 import { Mark } from '../../../ui/Mark';
-import { StepHeading } from './StepHeading';
 
 /** Stands between the start button and the chat. */
 export function PreparingStep() {

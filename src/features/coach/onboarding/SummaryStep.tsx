@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button';
+import { BackLink } from '../../../ui/flow/BackLink';
+import { StepHeading } from '../../../ui/flow/StepHeading';
 import { answerLabel } from './answerLabel';
-import { BackLink } from './BackLink';
 import { EarningsDisclaimer } from './EarningsDisclaimer';
 import type { Answers } from './onboardingSteps';
 import { QUESTIONS } from './questions';
-import { StepHeading } from './StepHeading';
 
 interface Props {
   answers: Answers;

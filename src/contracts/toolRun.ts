@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { isoTime } from './isoTime';
+
+/** The longest text that a question takes, characters. */
+export const LONGEST_ANSWER = 10_000;
+
+const answer = z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER));
+
+/**
+ * Where a guided tool stands: the answers by question, and how the result shown was made. The same answers, seed and
+ * time give the same result in any language, so no result is stored.
+ */
+export const toolRun = z.object({
+  answers: z.record(z.string(), answer),
+  /** The question that is open, from 0. */
+  step: z.int().check(z.minimum(0)),
+  result: z.nullable(z.object({ seed: z.int().check(z.minimum(0)), madeAt: isoTime })),
+});
+
+export type ToolRun = z.infer<typeof toolRun>;

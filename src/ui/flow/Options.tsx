@@ -1,0 +1,52 @@
+const CHOSEN = 'aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]';
+const TILE = `flex min-h-[118px] flex-col justify-between gap-2 rounded-card border border-line bg-surface p-4 text-start leading-tight font-[620] transition-transform active:scale-[0.98] ${CHOSEN}`;
+const ROW = `flex min-h-15 w-full items-center gap-3.5 rounded-[18px] border-[1.5px] border-line bg-surface px-4.5 py-2 text-start leading-tight font-[560] transition-transform active:scale-[0.98] ${CHOSEN}`;
+/** So many options stand side by side as tiles, fewer as rows. */
+const TILES_FROM = 6;
+
+export interface Option {
+  value: string;
+  label: string;
+  emoji?: string | undefined;
+}
+
+interface Props {
+  /** The id of the heading that asks. */
+  titleId: string;
+  options: readonly Option[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** The answers to a question, one tap each. */
+export function Options({ titleId, options, chosen, onChoose }: Props) {
+  const areTiles = options.length >= TILES_FROM;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by the heading
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={areTiles ? 'grid grid-cols-2 gap-3 sm:grid-cols-3' : 'flex flex-col gap-3'}
+    >
+      {options.map(({ value, label, emoji }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className={areTiles ? TILE : ROW}
+        >
+          {emoji && (
+            <span
+              aria-hidden="true"
+              className={areTiles ? 'text-[28px] leading-none font-normal' : 'text-[22px] leading-none'}
+            >
+              {emoji}
+            </span>
+          )}
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
