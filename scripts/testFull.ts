@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { parts } from './fullParts.ts';
+import { type Part, parts } from './fullParts.ts';
 
 // Runs the full counts part by part. What is done for this commit is kept in .cache, so that a run can be resumed;
 // `--afresh` forgets it. The figures go to docs/reliability.md.
@@ -23,17 +23,33 @@ function readDone(): Result[] {
   return kept.commit === commit ? kept.results : [];
 }
 
-function runPart({ name, count, folders }: (typeof parts)[number]): Result {
+const FULL = { ...process.env, FULL: 'yes' };
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(command, args, { stdio: 'inherit', env, timeout: 10 * 60_000 });
+const readReport = () => (existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined);
+
+/** How many tests passed and failed; a run that left no report failed. */
+function runVitest(files: readonly string[]): [passed: number, failed: number] {
+  const patience = '--testTimeout=540000';
+  run('vitest', ['run', patience, '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`, ...files], FULL);
+  const report = readReport();
+  return report ? [report.numPassedTests, report.numFailedTests] : [0, 1];
+}
+
+function runPlaywright(filter: string): [passed: number, failed: number] {
+  const env = { ...FULL, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT };
+  run('vite', ['build', '--logLevel', 'warn'], process.env);
+  run('playwright', ['test', '--project', 'phone', '--reporter=dot,json', '-g', filter], env);
+  const stats = readReport()?.stats;
+  return stats ? [stats.expected + stats.flaky, stats.unexpected] : [0, 1];
+}
+
+function runPart({ name, count, files, browser }: Part): Result {
   console.log(`\n— ${name}: ${count}`);
   rmSync(REPORT, { force: true });
   const started = Date.now();
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`, ...folders];
-  spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, FULL: 'yes' }, timeout: 10 * 60_000 });
-  const report = existsSync(REPORT)
-    ? JSON.parse(readFileSync(REPORT, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 1 };
-  const seconds = Math.round((Date.now() - started) / 1000);
-  return { name, count, passed: report.numPassedTests, failed: report.numFailedTests, seconds };
+  const [passed, failed] = browser ? runPlaywright(browser) : runVitest(files ?? []);
+  return { name, count, passed, failed, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 function writeReport(results: readonly Result[]): void {

@@ -7,7 +7,9 @@ import { welcomeResponse } from '../../src/contracts/welcome';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
 const SECRET = 'my-very-secret';
-const RUNS = { numRuns: 60, seed: 20261121 };
+const RUNS = { numRuns: process.env.FULL ? 2000 : 60, seed: 20261121 };
+/** Of a whole property, ms. */
+const PATIENCE = process.env.FULL ? 300_000 : 60_000;
 let worker: RunningWorker;
 
 beforeAll(async () => {
@@ -66,67 +68,87 @@ describe('the worker in workerd, without a model', () => {
     );
   });
 
-  it('takes any body: an answer by the contract or a clear refusal', async () => {
-    const field = fc.oneof(fc.jsonValue(), fc.constant(SECRET));
-    const body = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }).map((text) => `${SECRET}${text}`),
-      fc.jsonValue().map((value) => JSON.stringify(value)),
-      fc
-        .record(
-          { message: field, conversationHistory: fc.oneof(field, fc.array(field, { maxLength: 3 })) },
-          { requiredKeys: [] },
-        )
-        .map((value) => JSON.stringify(value)),
-    );
-    const refused = fc.asyncProperty(body, async (text) => {
-      const response = await worker.call('/api/chat', { body: text });
-      if (response.status === 200) chatResponse.parse(await response.json());
-      else await expectRefusal(response, [400]);
-    });
-    await fc.assert(refused, RUNS);
-  }, 60_000);
+  it(
+    'takes any body: an answer by the contract or a clear refusal',
+    async () => {
+      const field = fc.oneof(fc.jsonValue(), fc.constant(SECRET));
+      const body = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }).map((text) => `${SECRET}${text}`),
+        fc.jsonValue().map((value) => JSON.stringify(value)),
+        fc
+          .record(
+            { message: field, conversationHistory: fc.oneof(field, fc.array(field, { maxLength: 3 })) },
+            { requiredKeys: [] },
+          )
+          .map((value) => JSON.stringify(value)),
+      );
+      const refused = fc.asyncProperty(body, async (text) => {
+        const response = await worker.call('/api/chat', { body: text });
+        if (response.status === 200) chatResponse.parse(await response.json());
+        else await expectRefusal(response, [400]);
+      });
+      await fc.assert(refused, RUNS);
+    },
+    PATIENCE,
+  );
 
-  it('answers any conversation that keeps to the contract', async () => {
-    const words = fc.string({ unit: 'binary', maxLength: 300 });
-    const request = fc.record({
-      message: words.filter((text) => text.trim() !== ''),
-      conversationHistory: fc.array(fc.record({ role: fc.constantFrom('user', 'assistant'), content: words }), {
-        maxLength: 6,
-      }),
-    });
-    const answered = fc.asyncProperty(
-      request,
-      fc.constantFrom('fr', 'en', 'ar', '*', ';;q='),
-      async (body, language) => {
-        const response = await worker.call('/api/chat', { body, headers: { 'Accept-Language': language } });
-        expect(response.status).toBe(200);
-        const { response: text, suggestions } = chatResponse.parse(await response.json());
-        expect(text.split('|||').every((part) => part.trim() !== '')).toBe(true);
-        expect(suggestions.length).toBeGreaterThanOrEqual(2);
-      },
-    );
-    await fc.assert(answered, RUNS);
-  }, 60_000);
+  it(
+    'answers any conversation that keeps to the contract',
+    async () => {
+      const words = fc.string({ unit: 'binary', maxLength: 300 });
+      const request = fc.record({
+        message: words.filter((text) => text.trim() !== ''),
+        conversationHistory: fc.array(fc.record({ role: fc.constantFrom('user', 'assistant'), content: words }), {
+          maxLength: 6,
+        }),
+      });
+      const answered = fc.asyncProperty(
+        request,
+        fc.constantFrom('fr', 'en', 'ar', '*', ';;q='),
+        async (body, language) => {
+          const response = await worker.call('/api/chat', { body, headers: { 'Accept-Language': language } });
+          expect(response.status).toBe(200);
+          const { response: text, suggestions } = chatResponse.parse(await response.json());
+          expect(text.split('|||').every((part) => part.trim() !== '')).toBe(true);
+          expect(suggestions.length).toBeGreaterThanOrEqual(2);
+        },
+      );
+      await fc.assert(answered, RUNS);
+    },
+    PATIENCE,
+  );
 
-  it('refuses any address that is none of its own', async () => {
-    const segment = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map(encodeURIComponent);
-    const unknown = fc.asyncProperty(segment, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'), async (path, method) => {
-      await expectRefusal(await worker.call(`/api/x-${path}`, { method }), [404]);
-    });
-    await fc.assert(unknown, RUNS);
-  }, 60_000);
+  it(
+    'refuses any address that is none of its own',
+    async () => {
+      const segment = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map(encodeURIComponent);
+      const unknown = fc.asyncProperty(
+        segment,
+        fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+        async (path, method) => {
+          await expectRefusal(await worker.call(`/api/x-${path}`, { method }), [404]);
+        },
+      );
+      await fc.assert(unknown, RUNS);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a worker that is set up wrongly', () => {
-  it('answers nothing but 500, and names the problem in its log only', async () => {
-    const wrong = await startWorker({ AI_PROVIDER: 'google', AI_API_KEY: SECRET });
-    try {
-      for (const path of ['/api/welcome', '/api/config']) await expectRefusal(await wrong.call(path), [500]);
-      const question = { message: 'Hi', conversationHistory: [] };
-      await expectRefusal(await wrong.call('/api/chat', { body: question }), [500]);
-      expect(wrong.log.join('\n')).not.toContain(SECRET);
-    } finally {
-      await wrong.stop();
-    }
-  }, 60_000);
+  it(
+    'answers nothing but 500, and names the problem in its log only',
+    async () => {
+      const wrong = await startWorker({ AI_PROVIDER: 'google', AI_API_KEY: SECRET });
+      try {
+        for (const path of ['/api/welcome', '/api/config']) await expectRefusal(await wrong.call(path), [500]);
+        const question = { message: 'Hi', conversationHistory: [] };
+        await expectRefusal(await wrong.call('/api/chat', { body: question }), [500]);
+        expect(wrong.log.join('\n')).not.toContain(SECRET);
+      } finally {
+        await wrong.stop();
+      }
+    },
+    PATIENCE,
+  );
 });

@@ -83,7 +83,7 @@ describe('whatever is asked', () => {
           for (const answer of talk([...said, message], language)) expectWellFormed(answer);
         },
       ),
-      { numRuns: 80, seed: 7 },
+      { numRuns: process.env.FULL ? 10_000 : 80, seed: 7 },
     );
   });
 
@@ -92,7 +92,7 @@ describe('whatever is asked', () => {
       fc.property(anyMessage, (message) => {
         expect(talk([message], 'fr')).toEqual(talk([message], 'fr'));
       }),
-      { numRuns: 30, seed: 7 },
+      { numRuns: process.env.FULL ? 2000 : 30, seed: 7 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('whatever is asked', () => {
           }
         },
       ),
-      { numRuns: 80, seed: 7 },
+      { numRuns: process.env.FULL ? 10_000 : 80, seed: 7 },
     );
   });
 
