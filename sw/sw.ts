@@ -1,6 +1,9 @@
 import { takeOver } from './lifecycle';
 import { routeNavigations } from './navigation';
+import { answerClicks } from './notificationClick';
 import { precacheBuild } from './precache';
+import { showPushes } from './push';
+import { showDueReminders } from './showReminder';
 import { answerAssetsDirectly } from './staticRoutes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,3 +17,6 @@ if (build.length > 0) {
   answerAssetsDirectly(self);
 }
 takeOver(self);
+showPushes(self);
+showDueReminders(self);
+answerClicks(self);

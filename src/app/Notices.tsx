@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { acknowledgeSetAside, storageHealth, worstTrouble } from '../state/storageHealth';
 import { OfflineNote } from './pwa/OfflineNote';
 import { UpdateBar } from './pwa/UpdateBar';
+
+const ReminderNotice = lazy(() => import('./reminders/ReminderNotice'));
 
 /** Trouble with what is stored: what happened, what is safe and what to do. */
 function StorageNotice() {
@@ -27,6 +30,9 @@ export default function Notices() {
       <OfflineNote />
       <StorageNotice />
       <UpdateBar />
+      <Suspense fallback={null}>
+        <ReminderNotice />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { FileText, type LucideIcon, Settings, ShieldCheck, Sparkles } from 'lucide-react';
+import { Clapperboard, FileText, type LucideIcon, Settings, ShieldCheck, Sparkles } from 'lucide-react';
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'content-tracker': Clapperboard,
   settings: Settings,
   terms: FileText,
   privacy: ShieldCheck,

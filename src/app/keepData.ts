@@ -14,10 +14,11 @@ function askWhenThereIsSomething(): void {
   });
 }
 
-/** What can wait until the first screen is there: lists conversations that a crash cut off, and asks to keep all. */
+/** What can wait until the first screen is there: lists conversations that a crash cut off, asks to keep all, reminds. */
 export function keepData(): void {
   setTimeout(() => {
     recoverConversations().catch(console.warn);
     askWhenThereIsSomething();
+    import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);
   }, 3000);
 }

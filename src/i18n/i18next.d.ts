@@ -2,18 +2,24 @@ import 'i18next';
 import type pwa from '../app/pwa/locales/en.json';
 import type coach from '../features/coach/locales/en.json';
 import type legal from '../features/legal/locales/en.json';
+import type reminders from '../features/reminders/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
+import type contentTracker from '../tools/content-tracker/locales/en.json';
 import type shell from './locales/en/shell.labels.json';
+import type tool from './locales/en/tool.labels.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      tool: typeof tool;
+      'content-tracker': typeof contentTracker;
       coach: typeof coach;
       settings: typeof settings;
       legal: typeof legal;
       pwa: typeof pwa;
+      reminders: typeof reminders;
     };
   }
 }

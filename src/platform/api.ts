@@ -14,6 +14,8 @@ export class ApiError extends Error {
 interface CallOptions {
   /** Sent as Accept-Language: the language chosen in the app. */
   language?: string;
+  /** The secret sent as a bearer token, for the calls that ask for one. */
+  authorization?: string;
   signal?: AbortSignal;
 }
 
@@ -25,9 +27,10 @@ interface QueryOptions extends CallOptions {
   now?: () => number;
 }
 
-async function call(path: string, init: RequestInit, language?: string): Promise<Response> {
+async function call(path: string, init: RequestInit, { language, authorization }: CallOptions): Promise<Response> {
   const headers = new Headers(init.headers);
   if (language) headers.set('Accept-Language', language);
+  if (authorization) headers.set('Authorization', `Bearer ${authorization}`);
   const response = await fetch(path, { ...init, headers, credentials: 'include' });
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -48,7 +51,7 @@ export async function query<S extends z.ZodMiniType>(
   const known = kept.get(key);
   if (known && now() - known.at < maxAge) return schema.parse(known.answer);
   try {
-    const response = await call(path, { ...(signal && { signal }) }, language);
+    const response = await call(path, { ...(signal && { signal }) }, { language });
     const answer = schema.parse(await response.json());
     kept.set(key, { answer, at: now() });
     return answer;
@@ -63,11 +66,11 @@ export async function mutate(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
-  { language, signal }: CallOptions = {},
+  { signal, ...options }: CallOptions = {},
 ): Promise<Response> {
   const init: RequestInit = { method, ...(signal && { signal }) };
-  if (body === undefined) return call(path, init, language);
-  return call(path, { ...init, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }, language);
+  if (body === undefined) return call(path, init, options);
+  return call(path, { ...init, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }, options);
 }
 
 /** Forgets every kept answer; tests and 'erase everything' use it. */

@@ -1,10 +1,12 @@
 import { BACKUP_FORMAT, type BackupFile } from '../contracts/backup';
 import { crc32 } from '../lib/checksum';
 import { newId } from '../platform/random';
+import type { Entries } from '../platform/storage';
 import { browserEnvironment } from './environment';
 import { setAsideKey } from './planWrite';
 import type { UsableBackup } from './readBackup';
 import { readEntry } from './readEntry';
+import { leavingOf, stopPush } from './reminderSync';
 import { acknowledgeSetAside } from './storageHealth';
 import { DEVICE_KEYS, MARK_KEY, SET_ASIDE_PREFIX } from './storageKeys';
 
@@ -45,18 +47,26 @@ export async function replaceAll({ entries }: UsableBackup): Promise<void> {
   await replace((key) => !key.startsWith(SET_ASIDE_PREFIX) && !DEVICE_KEYS.includes(key), entries);
 }
 
-/** Erases everything, what was set aside too, in all tabs. Rejects if storage fails, and then nothing is erased. */
+/**
+ * Erases everything, what was set aside too, in all tabs, and what the server holds for the reminders; offline, the
+ * server is told at the next opening. Rejects if storage fails, and then nothing is erased.
+ */
 export async function eraseAll(): Promise<void> {
-  await replace(() => true, new Map());
+  await replace(() => true, new Map(), leavingOf);
   acknowledgeSetAside();
+  await stopPush();
 }
 
-async function replace(isReplaced: (key: string) => boolean, entries: ReadonlyMap<string, unknown>): Promise<void> {
+async function replace(
+  isReplaced: (key: string) => boolean,
+  entries: ReadonlyMap<string, unknown>,
+  remains: (found: Entries) => readonly (readonly [string, unknown])[] = () => [],
+): Promise<void> {
   const { database, tabs, stores } = browserEnvironment;
   await flushAll();
   const { remove } = await database.update('all', (found) => ({
     remove: [...found.keys()].filter((key) => key !== MARK_KEY && isReplaced(key)),
-    put: [...entries, [MARK_KEY, found.get(MARK_KEY) ?? newId()] as const],
+    put: [...entries, ...remains(found), [MARK_KEY, found.get(MARK_KEY) ?? newId()] as const],
   }));
   const open = [...stores].map(({ shape }) => shape.key);
   tabs.tell({ kind: 'replaced', keys: [...new Set([...remove, ...entries.keys(), ...open])] });

@@ -8,6 +8,13 @@ export const DELAYS = {
   onboardingCompletion: 1500,
   /** Between two bubbles of one answer. */
   replySpacing: 1500,
+  /** Before a tool's result. */
+  strategy: 2500,
+  livePlan: 2500,
+  productsByCountry: 1500,
+  shopScript: 1500,
+  creativeFormats: 2000,
+  weeklyStrategy: 3000,
 } as const;
 
 export type Delay = keyof typeof DELAYS;

@@ -2,17 +2,30 @@ import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { browserEnvironment } from './environment';
+import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
 import { profileStore } from './profile';
+import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
-import { MESSAGES_PREFIX, SET_ASIDE_PREFIX } from './storageKeys';
+import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from './storageKeys';
 import { type Reading, readStored } from './storedShape';
+import { toolRunDefinition } from './toolRuns';
 
 /** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */
 export function readEntry(key: string, entry: unknown): Reading<unknown> | { kind: 'unknown' } {
   if (key.startsWith(SET_ASIDE_PREFIX)) return { kind: 'unknown' };
   if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
-  const known = [settingsStore, languageStore, profileStore, conversationsStore, draftsStore];
+  if (key.startsWith(TOOL_RUN_PREFIX)) return readStored(toolRunDefinition(key.slice(TOOL_RUN_PREFIX.length)), entry);
+  const known = [
+    ideasStore,
+    publishedStore,
+    settingsStore,
+    languageStore,
+    profileStore,
+    conversationsStore,
+    draftsStore,
+    remindersStore,
+  ];
   const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
   return store ? readStored<unknown>(store.shape, entry) : { kind: 'unknown' };
 }

@@ -1,3 +1,5 @@
+import type { REMINDER_KEYS } from '../contracts/reminders';
+
 /** Every key of the database, each with the version of the shape that this build writes. */
 export const STORAGE_KEYS = {
   settings: { key: 'settings', version: 1 },
@@ -7,9 +9,14 @@ export const STORAGE_KEYS = {
   conversations: { key: 'conversations', version: 1 },
   conversationMessages: { key: (id: string) => `${MESSAGES_PREFIX}${id}`, version: 1 },
   drafts: { key: 'drafts', version: 1 },
+  reminders: { key: 'reminders', version: 1 },
+  toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
+  ideas: { key: 'ideas', version: 1 },
+  published: { key: 'published', version: 1 },
 } as const;
 
 export const MESSAGES_PREFIX = 'messages:';
+export const TOOL_RUN_PREFIX = 'tool:';
 
 /** What could not be read lies under `set-aside:<key>:<time>` until the user erases everything. */
 export const SET_ASIDE_PREFIX = 'set-aside:';
@@ -21,5 +28,15 @@ export const SET_ASIDE_PREFIX = 'set-aside:';
  */
 export const MARK_KEY = 'jimp';
 
+/** Push capabilities that the server has yet to be told to forget (`string[]`); an erasure offline leaves them behind. */
+export const LEAVING_KEY = 'reminders-leaving';
+
+/** Spelt out, since their contract with its schemas would be too much for the first screen. */
+const reminderKeys: typeof REMINDER_KEYS = {
+  device: 'reminders-device',
+  shown: 'reminders-shown',
+  snoozed: 'reminders-snoozed',
+};
+
 /** What belongs to this device alone: no export holds it, no import replaces it. */
-export const DEVICE_KEYS: readonly string[] = [MARK_KEY];
+export const DEVICE_KEYS: readonly string[] = [MARK_KEY, LEAVING_KEY, ...Object.values(reminderKeys)];

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
+import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
 import { onboardingStore } from './onboarding';
 import { profileStore } from './profile';
+import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
 import type { STORAGE_KEYS } from './storageKeys';
 import { readStored, type StoredShape } from './storedShape';
 import { notesDefinition } from './testing/notes';
+import { toolRunDefinition } from './toolRuns';
 
 /** What each released version wrote, frozen: <slice>.v<version>.json. */
 const fixtures = import.meta.glob<{ version: number; data: unknown }>('./fixtures/*.json', {
@@ -24,6 +27,10 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   conversations: ['conversations', conversationsStore.shape],
   conversationMessages: ['messages', messagesDefinition('c1')],
   drafts: ['drafts', draftsStore.shape],
+  reminders: ['reminders', remindersStore.shape],
+  toolRun: ['tool', toolRunDefinition('creative-formats')],
+  ideas: ['ideas', ideasStore.shape],
+  published: ['published', publishedStore.shape],
 };
 
 describe('every version that was ever released', () => {

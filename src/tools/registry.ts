@@ -1,10 +1,11 @@
+import { contentTracker } from './content-tracker';
 import type { Tool } from './defineTool';
 
 /**
  * Every tool that exists, in the order of the menus. Routes, sidebar, search and the links of answers are derived from
  * this list: what is not here is nowhere.
  */
-export const tools: readonly Tool[] = [];
+export const tools: readonly Tool[] = [contentTracker];
 
 export function toolAt(path: string): Tool | undefined {
   return tools.find((tool) => tool.path === path || tool.aliases?.some((alias) => alias === path));

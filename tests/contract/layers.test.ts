@@ -23,6 +23,8 @@ const PUBLIC = new Set([
   'features/coach/chat/ChatPanel',
   'features/coach/onboarding/Onboarding',
   'features/language/LanguageList',
+  'features/reminders/ReminderCard',
+  'features/reminders/RemindersSection',
 ]);
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

@@ -6,20 +6,20 @@ const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured
 
 describe('What leaves the device is derived from the features and the model configured', () => {
   it('without a model', () => {
-    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice']);
+    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice', 'push']);
   });
 
   it('with a model for the chat', () => {
     const config: ConfigResponse = { ...bare, coach: 'model', provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechDevice']);
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechDevice', 'push']);
   });
 
   it('with a model for the chat and one for speech', () => {
     const config: ConfigResponse = { ...bare, coach: 'model', voice: true, provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer']);
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer', 'push']);
   });
 
   it('everything that is possible while the server has not said', () => {
-    expect(leavingFeatures(undefined)).toEqual(['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice']);
+    expect(leavingFeatures(undefined)).toEqual(['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice', 'push']);
   });
 });

@@ -1,10 +1,14 @@
 import type { ConfigResponse } from '../../contracts/config';
 
 /** The features that send something from the device, as the catalogue describes them; only those that exist. */
-export type LeavingFeature = 'chatModel' | 'chatBuiltIn' | 'speechServer' | 'speechDevice';
+export type LeavingFeature = 'chatModel' | 'chatBuiltIn' | 'speechServer' | 'speechDevice' | 'push';
 
 /** What leaves the device with this server; everything that could, where the server has not said how it is set up. */
 export function leavingFeatures(config: ConfigResponse | undefined): readonly LeavingFeature[] {
-  if (!config) return ['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice'];
-  return [config.coach === 'model' ? 'chatModel' : 'chatBuiltIn', config.voice ? 'speechServer' : 'speechDevice'];
+  if (!config) return ['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice', 'push'];
+  return [
+    config.coach === 'model' ? 'chatModel' : 'chatBuiltIn',
+    config.voice ? 'speechServer' : 'speechDevice',
+    'push',
+  ];
 }

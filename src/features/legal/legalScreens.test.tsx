@@ -94,20 +94,20 @@ describe('What leaves the device', () => {
   it('names the provider where a model is configured', async () => {
     answer(complete);
     await show(PrivacyScreen);
-    expect(listed()).toEqual([features.chatModel.title, features.speechServer.title]);
+    expect(listed()).toEqual([features.chatModel.title, features.speechServer.title, features.push.title]);
     expect(text()).toContain('models.example');
   });
 
   it('lists the built-in coach and the browser’s voice where there is none', async () => {
     answer(bare);
     await show(PrivacyScreen);
-    expect(listed()).toEqual([features.chatBuiltIn.title, features.speechDevice.title]);
+    expect(listed()).toEqual([features.chatBuiltIn.title, features.speechDevice.title, features.push.title]);
   });
 
   it('lists all that is possible, and says why, where the server cannot be reached', async () => {
     unreachable();
     await show(PrivacyScreen);
     expect(text()).toContain(english.privacy.featuresUnreachable);
-    expect(listed()).toHaveLength(4);
+    expect(listed()).toHaveLength(5);
   });
 });

@@ -4,6 +4,7 @@ import { DataSection } from './DataSection';
 import { DisplaySection } from './DisplaySection';
 import { LanguageSection } from './LanguageSection';
 import { ProfileSection } from './ProfileSection';
+import { ReminderSettings } from './ReminderSettings';
 import { StorageSection } from './StorageSection';
 
 export default function SettingsScreen() {
@@ -15,6 +16,7 @@ export default function SettingsScreen() {
       <ProfileSection />
       <LanguageSection />
       <DisplaySection />
+      <ReminderSettings />
       <StorageSection />
       <DataSection />
       <AboutSection />

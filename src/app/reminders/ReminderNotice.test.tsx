@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GO_TO } from '../../contracts/reminders';
+import english from '../../features/reminders/locales/en.json';
+import { startI18n } from '../../i18n/i18n';
+import { now } from '../../platform/clock';
+import { remindersStore } from '../../state/reminders';
+import { snooze } from '../../state/snoozes';
+import { toastStore } from '../../ui/toast';
+import { noticeStore } from './noticeStore';
+import ReminderNotice from './ReminderNotice';
+
+vi.mock('../../platform/clock');
+vi.mock(import('../../state/snoozes'), async (importOriginal) => ({ ...(await importOriginal()), snooze: vi.fn() }));
+
+const DUE = Date.parse('2026-11-21T19:00:00.000Z');
+const occurrence = { id: `live@${DUE}`, reminderId: 'live', kind: 'live' as const, at: DUE, plannedAt: DUE };
+const worker = new EventTarget();
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const address = () => document.querySelector('output')?.textContent;
+const open = (path: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <ReminderNotice />
+        <Address />
+      </MemoryRouter>,
+    );
+  });
+const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker });
+  await startI18n('en', () => Promise.resolve(english), ['reminders']);
+});
+
+beforeEach(() => {
+  vi.mocked(now).mockReturnValue(new Date(DUE + 60_000));
+  noticeStore.setState({ notice: null });
+});
+
+afterEach(cleanup);
+
+describe('opened by a notification', () => {
+  const path = `/tiktok-live-planner?reminder=${encodeURIComponent(occurrence.id)}`;
+
+  it("offers 'Remind in 10 min' and tidies up the address", async () => {
+    vi.mocked(snooze).mockResolvedValue('pushed');
+    await open(path);
+    await screen.findByText(english.notice.opened);
+    expect(address()).toBe('/tiktok-live-planner');
+    await click('Remind in 10 min');
+    expect(snooze).toHaveBeenCalledExactlyOnceWith(occurrence);
+    expect(toastStore.getState().toasts[0]?.text).toBe(english.notice.pushed);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(['yesterday', 'not-an-id', `live@${DUE - 24 * 3_600_000}`])('offers nothing for %s', async (id) => {
+    await open(`/?reminder=${id}`);
+    await act(() => remindersStore.flush());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(address()).toBe('/');
+  });
+});
+
+describe('due where no notification may be shown', () => {
+  it('is said by the page, and leads to where the notification would', async () => {
+    await open('/settings');
+    await act(async () => noticeStore.setState({ notice: { why: 'due', occurrence } }));
+    expect((await screen.findByRole('alert')).textContent).toContain(english.notice.due.live);
+    await click('Start Live Session');
+    expect(address()).toBe('/tiktok-live-planner');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('goes where the service worker sends it', async () => {
+  await open('/settings');
+  await act(async () => worker.dispatchEvent(new MessageEvent('message', { data: { type: 'ELSE', path: '/else' } })));
+  expect(address()).toBe('/settings');
+  await act(async () => worker.dispatchEvent(new MessageEvent('message', { data: { type: GO_TO, path: '/terms' } })));
+  expect(address()).toBe('/terms');
+});

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { GO_TO } from '../../contracts/reminders';
+import { KINDS } from '../../domain/reminders/kinds';
+import { now } from '../../platform/clock';
+import { remindersStore } from '../../state/reminders';
+import { snooze } from '../../state/snoozes';
+import { IconButton } from '../../ui/IconButton';
+import { showToast } from '../../ui/toast';
+import { type Notice, noticeStore, occurrenceOf } from './noticeStore';
+
+/** Says that something is due where no notification can, and offers ten minutes more: iOS shows no actions. */
+export default function ReminderNotice() {
+  const notice = useStore(noticeStore, (state) => state.notice);
+  useOpenedByNotification();
+  useSentTo();
+  return notice && <NoticeBar key={notice.occurrence.id} notice={notice} />;
+}
+
+/** `?reminder=<occurrence>`: a notification's tap opened the app here. The address is tidied up at once. */
+function useOpenedByNotification(): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('reminder');
+  const tidyUp = useEffectEvent(() => {
+    parameters.delete('reminder');
+    setParameters(parameters, { replace: true });
+  });
+  useEffect(() => {
+    if (id === null) return;
+    tidyUp();
+    remindersStore.hydrate().then(() => {
+      const occurrence = occurrenceOf(id, now().getTime());
+      if (occurrence) noticeStore.setState({ notice: { why: 'opened', occurrence } });
+    });
+  }, [id]);
+}
+
+/** The service worker sends an open page where a notification leads. */
+function useSentTo(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const receive = ({ data }: MessageEvent<unknown>) => {
+      const isForUs = typeof data === 'object' && data !== null && 'type' in data && data.type === GO_TO;
+      if (isForUs && 'path' in data && typeof data.path === 'string') navigate(data.path);
+    };
+    navigator.serviceWorker?.addEventListener('message', receive);
+    return () => navigator.serviceWorker?.removeEventListener('message', receive);
+  }, [navigate]);
+}
+
+function NoticeBar({ notice: { why, occurrence } }: { notice: Notice }) {
+  const { t } = useTranslation('reminders');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const close = () => noticeStore.setState({ notice: null });
+
+  const putOff = async () => {
+    setBusy(true);
+    const outcome = await snooze(occurrence).catch(() => 'notSnoozed' as const);
+    showToast(t(`notice.${outcome}`));
+    close();
+  };
+  const start = () => {
+    close();
+    navigate(KINDS[occurrence.kind].target);
+  };
+
+  return (
+    <div
+      role={why === 'due' ? 'alert' : 'status'}
+      className="mx-3 mb-2 flex flex-wrap items-center gap-x-3 rounded-button bg-sunk ps-4 pe-1.5 py-1 text-sm"
+    >
+      <p className="flex-1 font-[620]">{t(why === 'due' ? `notice.due.${occurrence.kind}` : 'notice.opened')}</p>
+      {why === 'due' && (
+        <button type="button" onClick={start} className="min-h-11 px-2 font-[660] underline underline-offset-4">
+          {t(`notice.start.${occurrence.kind}`)}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={putOff}
+        className="min-h-11 px-2 font-[660] underline underline-offset-4 disabled:opacity-45"
+      >
+        {t('notice.snooze')}
+      </button>
+      <IconButton icon={X} label={t('notice.close')} onClick={close} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { type Occurrence, REMINDER_DUE, REMINDERS_SNOOZED } from '../../contracts/reminders';
+import { shownLanguage } from '../../i18n/i18n';
+import { now } from '../../platform/clock';
+import { notificationPermission, workingRegistration } from '../../platform/notifications';
+import { pageVisibility } from '../../platform/pageVisibility';
+import { pushStore, syncReminders } from '../../state/reminderSync';
+import { followZone, forgetPastReminders, remindersStore } from '../../state/reminders';
+import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/snoozes';
+import { noticeStore } from './noticeStore';
+import { remindWhileOpen } from './remindWhileOpen';
+
+/** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */
+export async function startReminders(): Promise<void> {
+  await Promise.all([remindersStore.hydrate(), readSnoozes()]);
+  forgetPastReminders();
+  await followZone();
+  keepInStep();
+  keepReminding();
+}
+
+function keepInStep(): void {
+  const sync = () => void syncReminders(shownLanguage());
+  sync();
+  remindersStore.subscribe(sync);
+  i18next.on('languageChanged', sync);
+  addEventListener('online', sync);
+  pageVisibility.onVisible(() => followZone().catch(console.warn));
+  // Allowed or refused in the browser's own settings. Not every browser tells.
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((permission) => permission.addEventListener('change', sync))
+    .catch(() => undefined);
+}
+
+function keepReminding(): void {
+  const look = remindWhileOpen({
+    now: () => now().getTime(),
+    later: (run, delay) => {
+      const timer = setTimeout(run, delay);
+      return () => clearTimeout(timer);
+    },
+    reminders: () => remindersStore.getState().list,
+    snoozes: () => snoozesStore.getState().waiting,
+    expectsPush: () => pushStore.getState().result === 'subscribed' && navigator.onLine,
+    remind: (occurrence) => void remind(occurrence),
+    dropSnoozes: (ids) => void dropSnoozes(ids).catch(console.warn),
+  });
+  remindersStore.subscribe(look);
+  snoozesStore.subscribe(look);
+  pushStore.subscribe(look);
+  pageVisibility.onVisible(look);
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const { data } = event;
+    if (typeof data === 'object' && data && 'type' in data && data.type === REMINDERS_SNOOZED) void readSnoozes();
+  });
+}
+
+/** The service worker shows it; where it may not, the page says it itself. */
+async function remind(occurrence: Occurrence): Promise<void> {
+  const registration = notificationPermission() === 'granted' ? await workingRegistration() : undefined;
+  if (registration?.active) registration.active.postMessage({ type: REMINDER_DUE, occurrence });
+  else noticeStore.setState({ notice: { why: 'due', occurrence } });
+}

@@ -1,0 +1,113 @@
+import type { ReminderKind, Schedule, ScheduledReminder } from '../../contracts/reminders';
+import { calendarTime, calendarTimeUtc, calendarZone } from './calendarZone';
+import { clockChanges } from './clockChanges';
+import { contentLine, escapeText } from './contentLine';
+import { type PlannedTime, plannedTimes } from './plannedTimes';
+import { isKnownZone } from './zone';
+
+/** What each kind is called in the calendar. */
+export type CalendarTexts = Readonly<Record<ReminderKind, { summary: string; description: string }>>;
+
+/** Clock changes are written out this far ahead. */
+const YEARS_AHEAD = 10;
+const DAY_MS = 24 * 60 * 60_000;
+const YEAR_MS = 365.25 * DAY_MS;
+const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** A block that a calendar can draw. */
+const DURATION = 'PT30M';
+
+/**
+ * An .ics file (RFC 5545) with one event, and its alarm, for each reminder that is due after `now` (ms since 1970). Its
+ * instants are the scheduler's. The UIDs are stable: a calendar that imports the file again replaces the events. What is
+ * in an unknown zone is left out.
+ */
+export function calendarFile(
+  reminders: readonly ScheduledReminder[],
+  { texts, now }: { texts: CalendarTexts; now: number },
+): string {
+  const horizon = now + YEARS_AHEAD * YEAR_MS;
+  const known = reminders.filter(({ schedule }) => isKnownZone(schedule.zone));
+  const zones = new Set(known.map(({ schedule }) => schedule.zone));
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Jimp//Reminders//EN'),
+    contentLine('METHOD', 'PUBLISH'),
+    ...[...zones].map((zone) => calendarZone(zone, now, horizon)),
+    ...known.map((reminder) => event(reminder, { texts, now, horizon, stamp: calendarTimeUtc(now) })),
+    contentLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+interface EventContext {
+  texts: CalendarTexts;
+  now: number;
+  horizon: number;
+  stamp: string;
+}
+
+/** The event, or nothing when the reminder is over. */
+function event(reminder: ScheduledReminder, { texts, now, horizon, stamp }: EventContext): string {
+  const { schedule } = reminder;
+  const earliest = Math.max(now, Date.parse(reminder.setAt) - 1);
+  const first = plannedTimes(schedule, earliest).next().value;
+  if (!first) return '';
+  const { summary, description } = texts[reminder.kind];
+  const vevent = (when: string) =>
+    [
+      contentLine('BEGIN', 'VEVENT'),
+      contentLine('UID', `${reminder.id}@jimp`),
+      contentLine('DTSTAMP', stamp),
+      when,
+      contentLine('DURATION', DURATION),
+      contentLine('SUMMARY', escapeText(summary)),
+      contentLine('DESCRIPTION', escapeText(description)),
+      contentLine('BEGIN', 'VALARM'),
+      contentLine('ACTION', 'DISPLAY'),
+      contentLine('TRIGGER', 'PT0S'),
+      contentLine('DESCRIPTION', escapeText(summary)),
+      contentLine('END', 'VALARM'),
+      contentLine('END', 'VEVENT'),
+    ].join('');
+  if (schedule.repeat === 'once') {
+    return vevent(isClear(first, schedule) ? wallTimeLine('DTSTART', first, schedule) : startInUtc(first));
+  }
+  const weekly = wallTimeLine('DTSTART', first, schedule) + contentLine('RRULE', weeklyRule(schedule.weekdays));
+  // Readers differ over wall times that a clock change skips or repeats: those dates are replaced by their instants.
+  const replaced = unclearTimes(schedule, earliest, horizon).map((due) =>
+    vevent(wallTimeLine('RECURRENCE-ID', due, schedule) + startInUtc(due)),
+  );
+  return vevent(weekly) + replaced.join('');
+}
+
+/** The planned times whose wall time a clock change skips or repeats. */
+function unclearTimes(schedule: Schedule, from: number, to: number): PlannedTime[] {
+  return clockChanges(schedule.zone, from, to).flatMap((change) => {
+    // What is skipped is due at the change; what is repeated, less than a day before it.
+    const due: PlannedTime[] = [];
+    for (const time of plannedTimes(schedule, Math.max(from, change.epochMilliseconds - DAY_MS))) {
+      if (time.at > change.epochMilliseconds) break;
+      due.push(time);
+    }
+    return due.filter((time) => !isClear(time, schedule));
+  });
+}
+
+/** Whether the wall time exists exactly once on that date. */
+function isClear({ date }: PlannedTime, { time, zone }: Schedule): boolean {
+  const planned = date.toPlainDateTime(time);
+  const earlier = planned.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return earlier.equals(planned.toZonedDateTime(zone, { disambiguation: 'later' }));
+}
+
+function wallTimeLine(name: string, { date }: PlannedTime, { time, zone }: Schedule): string {
+  return contentLine(`${name};TZID=${zone}`, calendarTime(date.toPlainDateTime(time)));
+}
+
+function startInUtc({ at }: PlannedTime): string {
+  return contentLine('DTSTART', calendarTimeUtc(at));
+}
+
+function weeklyRule(weekdays: readonly number[]): string {
+  return `FREQ=WEEKLY;BYDAY=${WEEKDAY_CODES.filter((_, index) => weekdays.includes(index + 1)).join(',')}`;
+}

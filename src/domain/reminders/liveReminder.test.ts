@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type LiveReminderSettings, scheduledReminder } from '../../contracts/reminders';
+import { nextLive, toScheduled } from './liveReminder';
+
+const SETTINGS: LiveReminderSettings = {
+  id: 'live',
+  enabled: true,
+  niche: 'Beauty',
+  preferredDays: ['Wednesday', 'Monday'],
+  preferredTime: '7:30 PM',
+  userName: 'Creator',
+};
+const SET_AT = '2026-03-02T12:00:00.000Z';
+
+/** The next live after a moment (local time in UTC). */
+function next(settings: LiveReminderSettings, after: string): string | undefined {
+  const found = nextLive(settings, Date.parse(after), 'UTC');
+  return found && new Date(found.at).toISOString();
+}
+
+describe('nextLive', () => {
+  it('today, when the time is still to come', () => {
+    expect(next(SETTINGS, '2026-03-02T19:29:59Z')).toBe('2026-03-02T19:30:00.000Z');
+  });
+
+  it('past today: the next preferred day', () => {
+    expect(next(SETTINGS, '2026-03-02T19:30:00Z')).toBe('2026-03-04T19:30:00.000Z');
+    expect(next({ ...SETTINGS, preferredDays: ['Monday'] }, '2026-03-02T19:30:00Z')).toBe('2026-03-09T19:30:00.000Z');
+  });
+
+  it('past today with no preferred day: the next day', () => {
+    expect(next({ ...SETTINGS, preferredDays: [] }, '2026-03-02T19:30:00Z')).toBe('2026-03-03T19:30:00.000Z');
+  });
+
+  it('in an unknown zone: none', () => {
+    expect(nextLive(SETTINGS, 0, 'Mars/Olympus_Mons')).toBeUndefined();
+  });
+});
+
+describe('toScheduled', () => {
+  it('gives a weekly reminder that fits the contract', () => {
+    const scheduled = toScheduled(SETTINGS, 'Europe/Paris', SET_AT);
+    expect(scheduled.schedule).toEqual({ repeat: 'weekly', weekdays: [1, 3], time: '19:30', zone: 'Europe/Paris' });
+    expect(scheduledReminder.safeParse(scheduled).success).toBe(true);
+  });
+
+  it('takes what is stored however it is: unknown and repeated days, an unreadable time', () => {
+    const stored = { ...SETTINGS, preferredDays: ['Monday', 'Monday', 'Noday'], preferredTime: 'soon' };
+    const scheduled = toScheduled(stored, 'Europe/Paris', SET_AT);
+    expect(scheduled.schedule).toMatchObject({ weekdays: [1], time: '20:00' });
+  });
+});

@@ -1,0 +1,35 @@
+import type { LiveReminderSettings, Occurrence, ScheduledReminder } from '../../contracts/reminders';
+import { DEFAULT_WALL_TIME, toWallTime, WEEKDAY_NAMES, weekdayNumber } from './clockLabels';
+import { nextOccurrences } from './schedule';
+
+/** Specification: the name in the settings when none was given. */
+export const DEFAULT_NAME = 'Creator';
+
+/**
+ * The weekly reminder that the settings describe, in `zone` (IANA), due from `setAt` (ISO time) on. With no preferred
+ * day it is due on every day; a time that cannot be read is the default.
+ */
+export function toScheduled(settings: LiveReminderSettings, zone: string, setAt: string): ScheduledReminder {
+  const preferred = settings.preferredDays.map(weekdayNumber).filter((weekday) => weekday !== undefined);
+  const weekdays = preferred.length > 0 ? preferred : WEEKDAY_NAMES.map((_, index) => index + 1);
+  return {
+    id: settings.id,
+    kind: 'live',
+    schedule: {
+      repeat: 'weekly',
+      weekdays: [...new Set(weekdays)].sort(),
+      time: toWallTime(settings.preferredTime) ?? DEFAULT_WALL_TIME,
+      zone,
+    },
+    setAt,
+  };
+}
+
+/**
+ * The next live strictly after `after` (ms since 1970). A time past today: the next preferred day; with none
+ * preferred, the next day. `undefined` in an unknown zone.
+ */
+export function nextLive(settings: LiveReminderSettings, after: number, zone: string): Occurrence | undefined {
+  const [next] = nextOccurrences(toScheduled(settings, zone, new Date(after).toISOString()), after, 1);
+  return next;
+}

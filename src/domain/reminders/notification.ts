@@ -1,0 +1,76 @@
+import type { Occurrence, Reminder, ReminderDevice } from '../../contracts/reminders';
+import { isoWeek } from './isoWeek';
+import { ACTIONS, KINDS } from './kinds';
+import { isKnownZone } from './zone';
+
+/** Shown later than this, the text gives the planned time. */
+const LATE_MS = 60_000;
+/** The last instant that a date can hold (ECMAScript); a push may carry any number. */
+const LAST_INSTANT = 8.64e15;
+
+export interface ReminderNotification {
+  title: string;
+  /** For `ServiceWorkerRegistration.showNotification`. */
+  options: {
+    body: string;
+    tag: string;
+    lang: string;
+    dir: 'ltr' | 'rtl';
+    requireInteraction: true;
+    renotify: true;
+    actions: { action: string; title: string }[];
+    data: NotificationData;
+  };
+}
+
+/** What a click finds: what was shown, and the path it leads to. */
+export interface NotificationData {
+  occurrence: Occurrence;
+  target: string;
+}
+
+/**
+ * The notification of an occurrence at `now` (ms since 1970), in the device's language. The body rotates by the ISO
+ * week of the planned time. An occurrence of a reminder that the device does not know is shown in the device's zone.
+ */
+export function notificationOf(occurrence: Occurrence, device: ReminderDevice, now: number): ReminderNotification {
+  const { kind, at } = occurrence;
+  const texts = device.texts[kind];
+  const { tag, target } = KINDS[kind];
+  const reminder = device.reminders.find(({ id }) => id === occurrence.reminderId);
+  const zone = zoneOf(reminder);
+  const plannedAt = Math.min(Math.max(occurrence.plannedAt, -LAST_INSTANT), LAST_INSTANT);
+  const values = {
+    name: device.userName,
+    niche: reminder?.niche ?? '',
+    time: new Intl.DateTimeFormat(device.language, { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
+      plannedAt,
+    ),
+  };
+  const body = texts.bodies[isoWeek(plannedAt, zone) % texts.bodies.length] ?? '';
+  return {
+    title: fill(texts.title, values),
+    options: {
+      body: fill(now - at > LATE_MS ? `${texts.late} ${body}` : body, values),
+      tag,
+      lang: device.language,
+      dir: device.dir,
+      requireInteraction: true,
+      renotify: true,
+      actions: [
+        { action: ACTIONS.start, title: texts.start },
+        { action: ACTIONS.snooze, title: texts.snooze },
+      ],
+      data: { occurrence, target },
+    },
+  };
+}
+
+function zoneOf(reminder: Reminder | undefined): string | undefined {
+  const zone = reminder?.schedule.zone;
+  return zone !== undefined && isKnownZone(zone) ? zone : undefined;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

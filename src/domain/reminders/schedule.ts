@@ -1,0 +1,45 @@
+import type { Occurrence, ScheduledReminder } from '../../contracts/reminders';
+import { LONGEST_DELAY, SNOOZE_MS } from './kinds';
+import { plannedTimes } from './plannedTimes';
+import { isKnownZone } from './zone';
+
+/** The first `count` times that a reminder is due strictly after `after` (ms since 1970) and not before it was set. */
+export function nextOccurrences(reminder: ScheduledReminder, after: number, count: number): Occurrence[] {
+  const due: Occurrence[] = [];
+  if (count < 1) return due;
+  for (const occurrence of dueAfter(reminder, after)) {
+    due.push(occurrence);
+    if (due.length >= count) break;
+  }
+  return due;
+}
+
+/** The times that a reminder is due after `from` and until `to` (ms since 1970; `to` is included). */
+export function occurrencesBetween(reminder: ScheduledReminder, from: number, to: number): Occurrence[] {
+  const due: Occurrence[] = [];
+  for (const occurrence of dueAfter(reminder, from)) {
+    if (occurrence.at > to) break;
+    due.push(occurrence);
+  }
+  return due;
+}
+
+/** The same occurrence once more, ten minutes after `now` (ms since 1970). */
+export function snoozedOccurrence(occurrence: Occurrence, now: number): Occurrence {
+  const [planned, snoozes = '0'] = occurrence.id.split('~');
+  return { ...occurrence, id: `${planned}~${Number(snoozes) + 1}`, at: now + SNOOZE_MS };
+}
+
+/** How long a timer set at `now` waits for `at` (both ms since 1970): at least 0, at most what a timer can hold. */
+export function delayUntil(at: number, now: number): number {
+  return Math.min(Math.max(at - now, 0), LONGEST_DELAY);
+}
+
+/** Every due time, in order. A reminder in an unknown zone is never due: an alarm must not fail over it. */
+function* dueAfter(reminder: ScheduledReminder, after: number): Generator<Occurrence, undefined> {
+  if (!isKnownZone(reminder.schedule.zone)) return;
+  const earliest = Math.max(after, Date.parse(reminder.setAt) - 1);
+  for (const { at } of plannedTimes(reminder.schedule, earliest)) {
+    yield { id: `${reminder.id}@${at}`, reminderId: reminder.id, kind: reminder.kind, at, plannedAt: at };
+  }
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REMINDER_NICHES } from '../../domain/reminders/reminderNiches';
+import { shownLanguage } from '../../i18n/i18n';
+import { notificationPermission } from '../../platform/notifications';
+import type { PushResult } from '../../platform/push';
+import { profileStore } from '../../state/profile';
+import { remindersStore } from '../../state/reminders';
+import { Button } from '../../ui/Button';
+import { DayPicker } from './DayPicker';
+import { enableLive } from './enableLive';
+import { BOX } from './fieldStyles';
+import { canEnable, fieldsFrom, type LiveFields } from './liveFields';
+import { Select } from './Select';
+import { TimeSelect } from './TimeSelect';
+import { WeekTip } from './WeekTip';
+
+interface Props {
+  /** How the notification permission and the server answered; the settings are kept and enabled. */
+  onEnabled: (result: PushResult) => void;
+  onCancel: () => void;
+}
+
+/** Niche, days, time and name of the weekly lives; begins with what was set before. */
+export function LiveForm({ onEnabled, onCancel }: Props) {
+  const { t } = useTranslation('reminders');
+  const [fields, setFields] = useState(() =>
+    fieldsFrom(remindersStore.getState().live, profileStore.getState().profile),
+  );
+  const [refusal, setRefusal] = useState<'failed' | 'too-many' | 'unknown-zone'>();
+  const [isBusy, setBusy] = useState(false);
+  const nicheId = useId();
+  const nameId = useId();
+  const change = (changed: Partial<LiveFields>) => setFields({ ...fields, ...changed });
+
+  const enable = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setRefusal(undefined);
+    const result = await enableLive(fields, shownLanguage());
+    setBusy(false);
+    if (result === 'failed' || result === 'too-many' || result === 'unknown-zone') setRefusal(result);
+    else onEnabled(result);
+  };
+
+  return (
+    <form onSubmit={enable} className="flex flex-col gap-4">
+      <div>
+        <label htmlFor={nicheId} className="mb-1.5 block font-[540]">
+          {t('form.niche')}
+        </label>
+        <Select id={nicheId} value={fields.niche} onChange={(event) => change({ niche: event.target.value })}>
+          <option value="" disabled>
+            {t('form.chooseNiche')}
+          </option>
+          {REMINDER_NICHES.map((niche) => (
+            <option key={niche} value={niche}>
+              {t(`niches.${niche}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {fields.niche && <WeekTip niche={fields.niche} />}
+      <DayPicker chosen={fields.preferredDays} onChange={(preferredDays) => change({ preferredDays })} />
+      <TimeSelect value={fields.preferredTime} onChange={(preferredTime) => change({ preferredTime })} />
+      <div>
+        <label htmlFor={nameId} className="mb-1.5 block font-[540]">
+          {t('form.name')}
+        </label>
+        <input
+          id={nameId}
+          type="text"
+          value={fields.userName}
+          onChange={(event) => change({ userName: event.target.value })}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={60}
+          className={BOX}
+        />
+      </div>
+      {notificationPermission() === 'default' && <p className="text-sm text-soft">{t('form.reason')}</p>}
+      {refusal && (
+        <p role="alert" className="text-sm text-poor">
+          {t(`form.refused.${refusal}`)}
+        </p>
+      )}
+      <Button type="submit" disabled={isBusy || !canEnable(fields)}>
+        {t(isBusy ? 'form.settingUp' : 'form.enable')}
+      </Button>
+      <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
+        {t('form.cancel')}
+      </Button>
+    </form>
+  );
+}

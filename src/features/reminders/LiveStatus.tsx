@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reminder } from '../../contracts/reminders';
+import { nextOccurrences } from '../../domain/reminders/schedule';
+import { shownLanguage } from '../../i18n/i18n';
+import { now } from '../../platform/clock';
+import { remindersStore } from '../../state/reminders';
+import { Chip } from '../../ui/Chip';
+import { CalendarButton } from './CalendarButton';
+import { disableLive } from './enableLive';
+import { PushAdvice } from './PushAdvice';
+import { formatMoment, formatSchedule } from './reminderFormats';
+import { testNotification } from './testNotification';
+import { WeekTip } from './WeekTip';
+
+/** The live reminder that is on: when, what to try this week, what rings, and all that can be done with it. */
+export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {
+  const { t } = useTranslation('reminders');
+  const [next] = nextOccurrences(reminder, now().getTime(), 1);
+  const disable = () => {
+    const { live } = remindersStore.getState();
+    if (live) void disableLive(live, shownLanguage());
+  };
+  return (
+    <div className="flex flex-col gap-3.5">
+      <div>
+        <p className="flex items-center gap-2 text-sm font-[620] text-soft">
+          <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-live" />
+          <span className="first-letter:uppercase inline-block">{t('every', formatSchedule(reminder.schedule))}</span>
+        </p>
+        {next && (
+          <p className="mt-1 font-[640]">{t('next', { moment: formatMoment(next.at, reminder.schedule.zone) })}</p>
+        )}
+      </div>
+      <WeekTip niche={reminder.niche ?? ''} />
+      <PushAdvice />
+      <CalendarButton reminders={[reminder]} />
+      <div className="flex flex-wrap gap-2">
+        <Chip onClick={onEdit}>{t('edit')}</Chip>
+        <Chip onClick={disable}>{t('disable')}</Chip>
+        <TestChip />
+      </div>
+    </div>
+  );
+}
+
+function TestChip() {
+  const { t } = useTranslation('reminders');
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const test = async () => {
+    setOutcome(undefined);
+    try {
+      await testNotification(shownLanguage());
+      setOutcome('sent');
+    } catch (error) {
+      console.warn(error);
+      setOutcome('failed');
+    }
+  };
+  return (
+    <>
+      <Chip onClick={test}>{t('test.run')}</Chip>
+      <p role={outcome === 'failed' ? 'alert' : 'status'} className="w-full text-sm">
+        {outcome && t(`test.${outcome}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n';
+import { now } from '../../platform/clock';
+import { saveFile } from '../../platform/saveFile';
+import { pushStore, syncReminders } from '../../state/reminderSync';
+import { remindersStore } from '../../state/reminders';
+import english from './locales/en.json';
+import { RemindersSection } from './RemindersSection';
+
+vi.mock('../../platform/clock');
+vi.mock('../../platform/saveFile');
+vi.mock(import('../../state/reminderSync'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  syncReminders: vi.fn(),
+}));
+
+const schedule = { repeat: 'weekly' as const, weekdays: [1], time: '20:00', zone: 'Europe/Paris' };
+const setAt = '2026-11-01T10:00:00.000Z';
+const live = { id: 'live', kind: 'live' as const, niche: 'Beauty', schedule, setAt };
+const posting = {
+  id: 'post-1',
+  kind: 'posting' as const,
+  schedule: { repeat: 'once' as const, date: '2026-11-22', time: '18:00', zone: 'Europe/Paris' },
+  setAt,
+};
+
+const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeAll(() => startI18n('en', () => Promise.resolve(english), ['reminders']));
+
+beforeEach(async () => {
+  vi.mocked(now).mockReturnValue(new Date('2026-11-21T10:00:00.000Z'));
+  pushStore.setState({ result: 'subscribed' });
+  await remindersStore.hydrate();
+  remindersStore.setState({ list: [live, posting] });
+  render(<RemindersSection />);
+  await screen.findByRole('listitem');
+});
+
+afterEach(cleanup);
+
+it('says when the next live is and what happens when the app is closed', () => {
+  expect(document.body.textContent).toContain('Next live: Monday, November 23');
+  expect(document.body.textContent).toContain(english.push.subscribed.title);
+  expect(document.body.textContent).toContain(english.calendar.why);
+});
+
+it('opens the form in place', async () => {
+  await click(english.edit);
+  expect(screen.getByLabelText(english.form.niche)).toBeTruthy();
+  await click(english.form.cancel);
+  expect(screen.queryByLabelText(english.form.niche)).toBeNull();
+});
+
+it('lists what the tools have set, and removes it', async () => {
+  expect(screen.getByRole('listitem').textContent).toContain('Sunday, November 22');
+  await click(english.others.remove);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(remindersStore.getState().list).toEqual([live]);
+  await waitFor(() => expect(syncReminders).toHaveBeenCalledWith('en'));
+});
+
+it('gives an .ics file that a calendar can read', async () => {
+  vi.mocked(saveFile).mockResolvedValue('downloaded');
+  await click(english.calendar.add);
+  expect(await screen.findByText(english.calendar.saved)).toBeTruthy();
+  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toBe('jimp-reminders.ics');
+  const events = new ICAL.Component(ICAL.parse((await file?.text()) ?? '')).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([english.calendar.live.summary]);
+});

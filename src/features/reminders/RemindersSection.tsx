@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIVE_ID } from '../../state/reminders';
+import { Button } from '../../ui/Button';
+import { LiveForm } from './LiveForm';
+import { LiveStatus } from './LiveStatus';
+import { OtherReminders } from './OtherReminders';
+import { useReminders } from './useReminders';
+
+/** The settings' part: the live reminder, with its form in place, and what the tools have set. */
+export function RemindersSection() {
+  const { t } = useTranslation('reminders');
+  const kept = useReminders();
+  const [isEditing, setEditing] = useState(false);
+  const live = kept?.list.find(({ id }) => id === LIVE_ID);
+  const show = () => setEditing(false);
+  if (!kept) return <div className="min-h-32" />;
+  return (
+    <>
+      <div className="py-4">
+        {isEditing && <LiveForm onEnabled={show} onCancel={show} />}
+        {!isEditing && live && <LiveStatus reminder={live} onEdit={() => setEditing(true)} />}
+        {!isEditing && !live && (
+          <>
+            <p className="mb-4 text-soft">{t('intro')}</p>
+            <Button kind="quiet" onClick={() => setEditing(true)}>
+              {t('setUp')}
+            </Button>
+          </>
+        )}
+      </div>
+      <OtherReminders reminders={kept.list.filter(({ id }) => id !== LIVE_ID)} />
+    </>
+  );
+}

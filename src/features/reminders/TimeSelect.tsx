@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIME_LABELS, toWallTime } from '../../domain/reminders/clockLabels';
+import { formatTime } from './reminderFormats';
+import { Select } from './Select';
+
+interface Props {
+  /** The label that is stored: '8:00 PM'. */
+  value: string;
+  onChange: (label: string) => void;
+}
+
+/** Hourly, as specified; a stored time in between is one more choice. */
+export function TimeSelect({ value, onChange }: Props) {
+  const { t } = useTranslation('reminders');
+  const id = useId();
+  const labels = TIME_LABELS.includes(value) ? TIME_LABELS : [value, ...TIME_LABELS];
+  const shown = (label: string) => {
+    const time = toWallTime(label);
+    return time ? formatTime(time) : label;
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-[540]">
+        {t('form.time')}
+      </label>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {labels.map((label) => (
+          <option key={label} value={label}>
+            {shown(label)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Schedule } from '../../contracts/reminders';
+import { shownLanguage } from '../../i18n/i18n';
+
+/** Days and times as the language on the screen writes them. */
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(shownLanguage(), options);
+
+/** '19:30' as the language writes it. */
+export function formatTime(wallTime: string): string {
+  const [hours = 0, minutes = 0] = wallTime.split(':').map(Number);
+  return format({ timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1, hours, minutes));
+}
+
+/** `weekday` is ISO: Monday is 1, Sunday 7. */
+export function formatWeekday(weekday: number, style: 'long' | 'short'): string {
+  // 1 January 2024 is a Monday.
+  return format({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+}
+
+export function formatWeekdays(weekdays: readonly number[]): string {
+  const names = [...weekdays].sort().map((weekday) => formatWeekday(weekday, 'long'));
+  return new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(names);
+}
+
+/** A day with its time, in the zone that it was planned in; `at` is ms since 1970. */
+export function formatMoment(at: number, zone: string): string {
+  return format({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(at);
+}
+
+/** '2026-11-22' as a day with its weekday. */
+export function formatDate(date: string): string {
+  return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** The days that a schedule is for, and its time. */
+export function formatSchedule(schedule: Schedule): { days: string; time: string } {
+  const days = schedule.repeat === 'weekly' ? formatWeekdays(schedule.weekdays) : formatDate(schedule.date);
+  return { days, time: formatTime(schedule.time) };
+}

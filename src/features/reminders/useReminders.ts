@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { type KeptReminders, remindersStore } from '../../state/reminders';
+
+/** The reminders; undefined until they are read, which the first screen does without. */
+export function useReminders(): KeptReminders | undefined {
+  const kept = useStore(remindersStore);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    remindersStore.hydrate().then(() => isShown && setRead(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isRead ? kept : undefined;
+}

@@ -1,0 +1,51 @@
+import { LONGEST_ANSWER, type ToolRun, toolRun } from '../contracts/toolRun';
+import { now } from '../platform/clock';
+import { createPersistedStore, type Definition, type PersistedStore } from './persistedStore';
+import { STORAGE_KEYS } from './storageKeys';
+
+export type ToolRunStore = PersistedStore<ToolRun>;
+
+const FRESH: ToolRun = { answers: {}, step: 0, result: null };
+const LARGEST_SEED = 2 ** 32;
+
+/** How the run of a tool lies in storage. */
+export function toolRunDefinition(id: string): Definition<ToolRun> {
+  const { key, version } = STORAGE_KEYS.toolRun;
+  return { key: key(id), version, schema: toolRun, migrations: {}, initial: FRESH };
+}
+
+/** The runs in use, by tool: there are few tools, so each stays once it was opened. */
+const runs = new Map<string, ToolRunStore>();
+
+/** Where a tool stands; hydration has begun. */
+export function toolRunOf(id: string): ToolRunStore {
+  const known = runs.get(id);
+  if (known) return known;
+  const store = createPersistedStore<ToolRun>(toolRunDefinition(id));
+  runs.set(id, store);
+  void store.hydrate();
+  return store;
+}
+
+/** Keeps the answer to the question that is open and goes on to the next. */
+export function answer(run: ToolRunStore, question: string, value: string): void {
+  run.setState(({ answers, step }) => ({
+    answers: { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
+    step: step + 1,
+  }));
+}
+
+/** One question back; its answer is still there. */
+export function goBack(run: ToolRunStore): void {
+  run.setState(({ step }) => ({ step: Math.max(0, step - 1) }));
+}
+
+/** A new result from the answers: another seed, so other picks. */
+export function makeResult(run: ToolRunStore, random: () => number = Math.random): void {
+  run.setState({ result: { seed: Math.floor(random() * LARGEST_SEED), madeAt: now().toISOString() } });
+}
+
+/** Back to the first question, without answers or with those that another screen sent along. */
+export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}): void {
+  run.setState({ ...FRESH, answers });
+}

@@ -1,0 +1,26 @@
+import type { Priority } from '../../contracts/idea';
+import type { NewIdea } from '../../state/ideas';
+
+/** The longest that the fields take, characters; well within what an idea may hold. */
+export const LONGEST = { title: 500, niche: 500, description: 20_000 } as const;
+
+/** A new idea as far as it is written. */
+export interface Draft {
+  title: string;
+  niche: string;
+  description: string;
+  priority: Priority;
+}
+
+export const EMPTY_DRAFT: Draft = { title: '', niche: '', description: '', priority: 'medium' };
+
+/** Specification: saving an idea requires title and niche; description optional. Undefined where one is missing. */
+export function ideaOf({ title, niche, description, priority }: Draft): NewIdea | undefined {
+  const idea = {
+    title: title.trim().slice(0, LONGEST.title),
+    niche: niche.trim().slice(0, LONGEST.niche),
+    description: description.trim().slice(0, LONGEST.description),
+    priority,
+  };
+  return idea.title && idea.niche ? idea : undefined;
+}

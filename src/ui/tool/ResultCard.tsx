@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  eyebrow: string;
+  /** At the card's corner: what it is recommended as. */
+  badge?: string | undefined;
+  /** What the card says first, in large type. */
+  statement?: string;
+  children?: ReactNode;
+  /** Below: a score or a badge, and what can be done with it. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Every result has this anatomy: eyebrow, statement, action. One that is recommended has an edge of ink. */
+export function ResultCard({ eyebrow, badge, statement, children, meta, actions }: Props) {
+  return (
+    <section
+      className={`break-inside-avoid rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'}`}
+      aria-label={eyebrow}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="eyebrow">{eyebrow}</h2>
+        {badge && (
+          <span className="rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
+            {badge}
+          </span>
+        )}
+      </div>
+      {statement && <p className="mt-2.5 text-[19px] leading-[1.32] font-[620] tracking-[-0.01em]">{statement}</p>}
+      {children && <div className="mt-2.5 flex flex-col gap-2.5">{children}</div>}
+      {(meta || actions) && (
+        <div className="mt-3.5 flex items-center justify-between gap-3">
+          <div>{meta}</div>
+          <div className="-me-2 flex">{actions}</div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A named part of a card: what it is, then its text or list. */
+export function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-sm text-soft">{name}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}

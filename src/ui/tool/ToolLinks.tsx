@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { ScreenNames } from '../screenNames';
+
+interface Props {
+  paths: readonly string[];
+  /** What both screens ask for travels along and is filled in there: `{ product: '…' }`. */
+  carry?: Readonly<Record<string, string>>;
+}
+
+/** Where a result leads on to; only tools that exist are shown. */
+export function ToolLinks({ paths, carry = {} }: Props) {
+  const nameOf = use(ScreenNames);
+  const links = paths.flatMap((path) => {
+    const name = nameOf(path);
+    return name ? [{ path, name }] : [];
+  });
+  if (links.length === 0) return null;
+  const query = new URLSearchParams(carry).toString();
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 lg:col-span-2 print:hidden">
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={query ? `${path}?${query}` : path} className="flex min-h-14 items-center gap-3 py-2 font-[540]">
+            <span className="flex-1">{name}</span>
+            <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft rtl:-scale-x-100" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

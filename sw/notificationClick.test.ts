@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../src/contracts/reminders';
+import { answerClick, type Windows } from './notificationClick';
+import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
+
+/** The app's windows; what happens to them is noted in order. */
+function windowsOf(...names: string[]) {
+  const noted: unknown[] = [];
+  const windows: Windows = {
+    matchAll: async () =>
+      names.map((name) => ({
+        postMessage: (message: object) => void noted.push({ window: name, message }),
+        focus: async () => {
+          noted.push({ window: name, focused: true });
+          throw new DOMException('Not allowed to focus a window.', 'InvalidAccessError');
+        },
+      })),
+    openWindow: async (url) => void noted.push({ opened: url }),
+  };
+  return { windows, noted };
+}
+
+const occurrence = occurrenceOf('live');
+const data = { occurrence, target: '/tiktok-live-planner' };
+const NOW = PLANNED_AT + 5000;
+
+const serverAnswers = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+beforeEach(stored.clear);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page learns what it was opened for. */
+const TARGET = `/tiktok-live-planner?reminder=live%40${PLANNED_AT}`;
+
+describe('start', () => {
+  it.each(['start', '', 'an action of an older version'])(
+    'goes there in the open window: action %j',
+    async (action) => {
+      const { windows, noted } = windowsOf('last used', 'other');
+      await answerClick(windows, action, data, NOW);
+      expect(noted).toEqual([
+        { window: 'last used', message: { type: GO_TO, path: TARGET } },
+        { window: 'last used', focused: true },
+      ]);
+    },
+  );
+
+  it('opens a window where there is none, which knows by what', async () => {
+    const { windows, noted } = windowsOf();
+    await answerClick(windows, 'start', data, NOW);
+    expect(noted).toEqual([{ opened: TARGET }]);
+  });
+
+  it.each([undefined, null, 'text', { target: 7 }, { target: '/', occurrence: {} }])(
+    'opens the app where the notification carries %j',
+    async (unreadable) => {
+      const { windows, noted } = windowsOf();
+      await answerClick(windows, 'snooze', unreadable, NOW);
+      expect(noted).toEqual([{ opened: '/' }]);
+    },
+  );
+});
+
+describe('remind in 10 min', () => {
+  const snoozed = { ...occurrence, id: `${occurrence.id}~1`, at: NOW + 10 * 60_000 };
+
+  it('asks the server, which reminds with the app closed, too', async () => {
+    const fetched = serverAnswers(async () => new Response(null, { status: 204 }));
+    await stored.write(REMINDER_KEYS.device, DEVICE);
+    const { windows, noted } = windowsOf('open');
+    await answerClick(windows, 'snooze', data, NOW);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/reminders/snooze', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CAPABILITY}` },
+      body: JSON.stringify({ occurrence }),
+      signal: expect.any(AbortSignal),
+    });
+    expect(noted).toEqual([]);
+    expect(await stored.read(REMINDER_KEYS.snoozed)).toBeUndefined();
+  });
+
+  it.each([
+    ['there is no network', DEVICE, async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server no longer knows the device', DEVICE, async () => new Response('{}', { status: 404 })],
+    ['there is no push', { ...DEVICE, capability: undefined }, async () => new Response(null, { status: 204 })],
+    ['the device cannot be read', 'damaged', async () => new Response(null, { status: 204 })],
+  ])('leaves it to the page where %s', async (_case, device, answer) => {
+    serverAnswers(answer);
+    await stored.write(REMINDER_KEYS.device, device);
+    const { windows, noted } = windowsOf('one', 'other');
+    await answerClick(windows, 'snooze', data, NOW);
+    expect(await stored.read(REMINDER_KEYS.snoozed)).toEqual([snoozed]);
+    expect(noted).toEqual([
+      { window: 'one', message: { type: REMINDERS_SNOOZED } },
+      { window: 'other', message: { type: REMINDERS_SNOOZED } },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { GO_TO, type Occurrence, occurrence, REMINDERS_SNOOZED } from '../src/contracts/reminders';
+import { ACTIONS } from '../src/domain/reminders/kinds';
+import { snoozedOccurrence } from '../src/domain/reminders/schedule';
+import { tellServer } from './reminderServer';
+import { addSnooze, readDevice } from './reminderStore';
+
+/** The windows of the app: `worker.clients`, or a stand-in. */
+export interface Windows {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly AppWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+type AppWindow = Pick<WindowClient, 'focus'> & { postMessage(message: object): void };
+
+/** What a notification of ours carries; the generic one has no occurrence. */
+const carried = z.catch(z.object({ occurrence: z.optional(occurrence), target: z.string() }), { target: '/' });
+
+/** Answers a tap on a notification or on one of its actions. */
+export function answerClicks(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(answerClick(worker.clients, event.action, event.notification.data, Date.now()));
+  });
+}
+
+/** Does what `action` says; the body of a notification ('') and what is not known start, too. `now` in ms. */
+export async function answerClick(windows: Windows, action: string, data: unknown, now: number): Promise<void> {
+  const { occurrence, target } = z.parse(carried, data);
+  if (action === ACTIONS.snooze && occurrence) await snooze(windows, occurrence, now);
+  else await goTo(windows, target, occurrence);
+}
+
+const openWindows = (windows: Windows) => windows.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** In the window that was used last, or in a new one where there is none; never in both. */
+async function goTo(windows: Windows, target: string, occurrence?: Occurrence): Promise<void> {
+  // Where there are no actions, the page offers ten minutes more.
+  const path = target + (occurrence ? `?reminder=${encodeURIComponent(occurrence.id)}` : '');
+  const [last] = await openWindows(windows);
+  if (last) {
+    last.postMessage({ type: GO_TO, path });
+    // A browser that does not let it come to the front has still gone there.
+    await last.focus().catch(() => undefined);
+  } else {
+    await windows.openWindow(path);
+  }
+}
+
+/** The server reminds again, also with the app closed; where it cannot, the page does. */
+async function snooze(windows: Windows, occurrence: Occurrence, now: number): Promise<void> {
+  const device = await readDevice();
+  if (device?.capability && (await tellServer('snooze', occurrence, device.capability))) return;
+  await addSnooze(snoozedOccurrence(occurrence, now), now);
+  for (const window of await openWindows(windows)) window.postMessage({ type: REMINDERS_SNOOZED });
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PushPayload, REMINDER_KEYS } from '../src/contracts/reminders';
+import { showPush } from './push';
+import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
+
+const payload: PushPayload = {
+  web_push: 8030,
+  notification: { title: 'Jimp', body: '…', navigate: '/', lang: 'fr', dir: 'ltr', tag: 'live-reminder' },
+  occurrence: occurrenceOf('live'),
+};
+
+/** Shows a push that carries `text`; gives the one notification there is. */
+async function shown(text: string | null) {
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(async () => undefined);
+  const data = text === null ? null : { json: () => JSON.parse(text) };
+  await showPush({ showNotification }, data, PLANNED_AT);
+  expect(showNotification).toHaveBeenCalledTimes(1);
+  const [title, options] = showNotification.mock.calls[0] ?? [];
+  return { title, tag: options?.tag };
+}
+
+beforeEach(async () => {
+  await stored.clear();
+  await stored.write(REMINDER_KEYS.device, DEVICE);
+});
+
+describe('a push always shows something', () => {
+  it('the reminder it is about', async () => {
+    expect(await shown(JSON.stringify(payload))).toEqual({ title: 'Live', tag: 'live-reminder' });
+  });
+
+  it('also when a newer server says more, or other things, beside', async () => {
+    const newer = JSON.stringify({ ...payload, notification: { title: 7 }, mutable: true });
+    expect(await shown(newer)).toEqual({ title: 'Live', tag: 'live-reminder' });
+  });
+
+  it.each([
+    null,
+    '',
+    'no JSON',
+    'null',
+    '[]',
+    '{"occurrence":null}',
+    JSON.stringify({ ...payload, occurrence: { ...payload.occurrence, kind: 'party' } }),
+    JSON.stringify({ ...payload, occurrence: { ...payload.occurrence, id: '../..' } }),
+    JSON.stringify({ ...payload, occurrence: { ...payload.occurrence, at: 'now' } }),
+    '['.repeat(1_000_000),
+    JSON.stringify('x'.repeat(1_000_000)),
+  ])('a word that there is something, where the payload cannot be read (case %#)', async (text) => {
+    expect(await shown(text)).toEqual({ title: 'Jimp', tag: 'reminder' });
+  });
+});

@@ -1,0 +1,80 @@
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import * as z from 'zod/mini';
+import {
+  DATABASE,
+  type Occurrence,
+  occurrence,
+  REMINDER_KEYS,
+  type ReminderDevice,
+  reminderDevice,
+} from '../src/contracts/reminders';
+import { TTL_MS } from '../src/domain/reminders/kinds';
+
+/** How many occurrences the ledger remembers: far more than can still be pushed. */
+export const LEDGER_SIZE = 200;
+/** A push has to show something while the browser still waits, and some versions of Safari never answer. */
+export const ANSWER_LIMIT_MS = 3000;
+
+const ledger = z.catch(z.record(z.string(), z.number()), {});
+const snoozes = z.catch(z.array(occurrence), []);
+
+const open = () => createStore(DATABASE.name, DATABASE.table);
+let connection = open();
+
+/** Tried once more with a fresh connection, since iOS drops connections in the background. */
+function attempt<R>(work: (connection: UseStore) => Promise<R>): Promise<R> {
+  return tryOnce(work).catch(() => tryOnce(work));
+}
+
+async function tryOnce<R>(work: (connection: UseStore) => Promise<R>): Promise<R> {
+  try {
+    return await withinLimit(work(connection));
+  } catch (error) {
+    connection = open();
+    throw error;
+  }
+}
+
+function withinLimit<R>(work: Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), ANSWER_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** What the page left for showing reminders; undefined where there is nothing or it cannot be read. Never rejects. */
+export async function readDevice(): Promise<ReminderDevice | undefined> {
+  const stored = await attempt((store) => get<unknown>(REMINDER_KEYS.device, store)).catch(() => undefined);
+  return z.safeParse(reminderDevice, stored).data;
+}
+
+/**
+ * True for the first who asks for an occurrence, at whatever layer: that one shows it. `now` in ms. Without storage
+ * everybody is the first, since twice is better than never. Never rejects.
+ */
+export async function claim(id: string, now: number): Promise<boolean> {
+  let isFirst: boolean | undefined;
+  const enter = (stored: unknown) => {
+    const shown = z.parse(ledger, stored);
+    const isEntered = Object.hasOwn(shown, id);
+    // A second attempt may find what the first one entered: the first look counts.
+    isFirst ??= !isEntered;
+    return isEntered ? stored : newest({ ...shown, [id]: now });
+  };
+  await attempt((store) => update<unknown>(REMINDER_KEYS.shown, enter, store)).catch(() => undefined);
+  return isFirst ?? true;
+}
+
+function newest(shown: Record<string, number>): Record<string, number> {
+  const entries = Object.entries(shown).sort(([, one], [, other]) => other - one);
+  return Object.fromEntries(entries.slice(0, LEDGER_SIZE));
+}
+
+/** Keeps a snooze for the page to show; what is too old to be shown goes. `now` in ms. Rejects where it cannot be kept. */
+export async function addSnooze(snooze: Occurrence, now: number): Promise<void> {
+  const add = (stored: unknown) => [
+    ...z.parse(snoozes, stored).filter(({ id, at }) => id !== snooze.id && at > now - TTL_MS),
+    snooze,
+  ];
+  await attempt((store) => update<unknown>(REMINDER_KEYS.snoozed, add, store));
+}

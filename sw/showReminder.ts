@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type Occurrence, occurrence, REMINDER_DUE } from '../src/contracts/reminders';
+import { notificationOf } from '../src/domain/reminders/notification';
+import { genericDevice, genericNotification } from './genericReminder';
+import { tellServer } from './reminderServer';
+import { claim, readDevice } from './reminderStore';
+
+/** What shows notifications: a `ServiceWorkerRegistration`, or a stand-in. */
+export type Notifier = Pick<ServiceWorkerRegistration, 'showNotification'>;
+
+const dueMessage = z.object({ type: z.literal(REMINDER_DUE), occurrence });
+
+/** What was shown already must neither sound nor jump up again. */
+const IN_PLACE = { silent: true, renotify: false };
+
+/** Shows what a page says is due. */
+export function showDueReminders(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('message', (event) => {
+    const { data } = z.safeParse(dueMessage, event.data);
+    if (data) event.waitUntil(showReminder(worker.registration, data.occurrence, { from: 'page' }, Date.now()));
+  });
+}
+
+/**
+ * Shows an occurrence, once however many layers bring it: when it was shown already, a page's message does nothing, and
+ * a push, which always has to show something, shows it again in place without a sound. `now` in ms. Never rejects.
+ */
+export async function showReminder(
+  notifier: Notifier,
+  due: Occurrence,
+  { from }: { from: 'page' | 'push' },
+  now: number,
+): Promise<void> {
+  const isFirst = await claim(due.id, now);
+  if (!isFirst && from === 'page') return;
+  const device = await readDevice();
+  try {
+    const { title, options } = notificationOf(due, device ?? genericDevice(navigator.language), now);
+    await notifier.showNotification(title, isFirst ? options : { ...options, ...IN_PLACE });
+  } catch {
+    await showGeneric(notifier);
+    return;
+  }
+  // Saves the server a push; should it not hear of it, the push only shows in place.
+  if (from === 'page' && device?.capability) await tellServer('shown', due, device.capability);
+}
+
+/** Shows that there is a reminder, where it cannot be said which. Never rejects. */
+export async function showGeneric(notifier: Notifier): Promise<void> {
+  const { title, options } = genericNotification(navigator.language);
+  await notifier.showNotification(title, options).catch((error) => console.warn('No notification:', error));
+}
