@@ -1,7 +1,8 @@
-import { Clapperboard, FileText, type LucideIcon, Settings, ShieldCheck, Sparkles } from 'lucide-react';
+import { Clapperboard, FileText, type LucideIcon, Settings, Shapes, ShieldCheck, Sparkles } from 'lucide-react';
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'creative-formats': Shapes,
   'content-tracker': Clapperboard,
   settings: Settings,
   terms: FileText,

@@ -5,6 +5,7 @@ import type legal from '../features/legal/locales/en.json';
 import type reminders from '../features/reminders/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
 import type contentTracker from '../tools/content-tracker/locales/en.json';
+import type creativeFormats from '../tools/creative-formats/locales/en.json';
 import type shell from './locales/en/shell.labels.json';
 import type tool from './locales/en/tool.labels.json';
 
@@ -15,6 +16,7 @@ declare module 'i18next' {
       shell: typeof shell;
       tool: typeof tool;
       'content-tracker': typeof contentTracker;
+      'creative-formats': typeof creativeFormats;
       coach: typeof coach;
       settings: typeof settings;
       legal: typeof legal;

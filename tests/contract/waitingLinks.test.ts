@@ -11,7 +11,6 @@ describe('links to what is not built yet', () => {
       '/conversion-planner',
       '/viral-video-structure-generator',
       '/daily-recommendations',
-      '/creative-formats',
       '/performance-analyzer',
     ]);
   });

@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const creativeFormats = defineTool({
+  id: 'creative-formats',
+  path: '/creative-formats',
+  load: () => import('./Screen'),
+});
