@@ -1,7 +1,17 @@
-import { Clapperboard, FileText, type LucideIcon, Settings, Shapes, ShieldCheck, Sparkles } from 'lucide-react';
+import {
+  Clapperboard,
+  FileText,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Shapes,
+  ShieldCheck,
+  Sparkles,
+} from 'lucide-react';
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'shop-script': ScrollText,
   'creative-formats': Shapes,
   'content-tracker': Clapperboard,
   settings: Settings,

@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { includesFolded } from '../../lib/fold';
 import { Button } from '../Button';
+import { Chip } from '../Chip';
 
 interface Props {
   titleId: string;
@@ -7,17 +9,25 @@ interface Props {
   initial: string;
   placeholder: string;
   submitLabel: string;
-  /** What can be taken as it is, by one tap or while typing. */
-  suggestions?: readonly string[];
+  /** What can be taken as it is by one tap; those that hold what is typed so far are shown. */
+  suggestions?: readonly string[] | undefined;
   maxLength: number;
   onAnswer: (value: string) => void;
 }
 
 /** A question answered in one's own words. Only a non-blank, trimmed value is taken; Enter or the button goes on. */
-export function TextAnswer({ titleId, initial, placeholder, submitLabel, suggestions, maxLength, onAnswer }: Props) {
+export function TextAnswer({
+  titleId,
+  initial,
+  placeholder,
+  submitLabel,
+  suggestions = [],
+  maxLength,
+  onAnswer,
+}: Props) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
+  const fitting = suggestions.filter((suggestion) => includesFolded(suggestion, text));
 
   useEffect(() => input.current?.focus(), []);
 
@@ -36,22 +46,23 @@ export function TextAnswer({ titleId, initial, placeholder, submitLabel, suggest
         onChange={(event) => setText(event.target.value)}
         aria-labelledby={titleId}
         placeholder={placeholder}
-        list={suggestions && listId}
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="next"
         className="min-h-15 w-full rounded-[18px] border-[1.5px] border-edge bg-surface px-4.5 text-[17px] placeholder:text-soft"
       />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      )}
       <Button type="submit" disabled={text.trim() === ''}>
         {submitLabel}
       </Button>
+      {fitting.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {fitting.map((suggestion) => (
+            <li key={suggestion}>
+              <Chip onClick={() => onAnswer(suggestion)}>{suggestion}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }

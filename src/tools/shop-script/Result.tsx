@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/figures';
+import { Chip } from '../../ui/Chip';
+import { CopyButton } from '../../ui/CopyButton';
+import type { ResultProps } from '../../ui/tool/GuidedTool';
+import { KeepButton } from '../../ui/tool/KeepButton';
+import { Notice } from '../../ui/tool/Notice';
+import { Part, ResultCard } from '../../ui/tool/ResultCard';
+import { ResultPage } from '../../ui/tool/ResultPage';
+import { ScoreRing } from '../../ui/tool/ScoreRing';
+import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { type ShopScript, spokenLines } from './generate';
+import { OfferField } from './OfferField';
+import { plainText } from './plainText';
+
+export function Result({ result, answers, regenerate, reset }: ResultProps<ShopScript>) {
+  const { t } = useTranslation('shop-script');
+  const { t: shared } = useTranslation('tool');
+  const { product, hooks, demoVisual, highlightFunction, callToAction, trendEffect, viralMusic, disclosure } = result;
+  const { niche = '', country = '', offer = '' } = answers;
+  const [chosen, setChosen] = useState(0);
+
+  const opening = hooks[chosen];
+  const script = opening ? spokenLines(result, opening) : [];
+  const spoken = script.join('\n');
+  const nameOf = (place: number) => t('labels.hook', { number: formatNumber(place + 1) });
+
+  return (
+    <ResultPage
+      eyebrow={[niche, country].join(' · ')}
+      title={t('labels.title')}
+      text={plainText(result, script, t, shared)}
+      buttons={[
+        { label: t('labels.newScript'), onClick: regenerate },
+        { label: t('labels.otherProduct'), onClick: reset },
+      ]}
+    >
+      <ResultCard
+        eyebrow={t('labels.product')}
+        statement={product}
+        actions={
+          <>
+            <CopyButton text={spoken} label={t('labels.copyScript')} />
+            <KeepButton
+              key={spoken}
+              idea={{
+                title: product,
+                niche,
+                product,
+                hook: opening?.text,
+                script: spoken,
+                sourceTool: 'shop-script',
+              }}
+            />
+          </>
+        }
+      >
+        <Part name={t('labels.script')}>
+          {script.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Part>
+        <Part name={t('labels.onScreen')}>
+          <p>{disclosure.onScreen}</p>
+          <p className="mt-1 text-sm text-soft">{disclosure.note}</p>
+        </Part>
+      </ResultCard>
+
+      {hooks.map(({ text, emotion, viralScore, isRecommended }, place) => (
+        <ResultCard
+          key={text}
+          eyebrow={`${nameOf(place)} · ${emotion}`}
+          badge={isRecommended ? shared('result.recommended') : undefined}
+          statement={text}
+          meta={<ScoreRing score={viralScore} label={shared('estimate.viral')} />}
+          actions={<CopyButton text={text} />}
+        >
+          <Chip aria-pressed={place === chosen} onClick={() => setChosen(place)} className="self-start print:hidden">
+            {t('labels.openWith')}
+          </Chip>
+        </ResultCard>
+      ))}
+
+      <ResultCard eyebrow={`${t('labels.demo')} · ${demoVisual.timing}`} statement={demoVisual.description}>
+        <Part name={t('labels.say')}>{demoVisual.say}</Part>
+        <Part name={t('labels.filmingTips')}>
+          <ul className="list-disc ps-5">
+            {demoVisual.filmingTips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Part>
+      </ResultCard>
+
+      <ResultCard eyebrow={t('labels.feature')} statement={highlightFunction.keyFeature}>
+        <Part name={t('labels.demonstration')}>{highlightFunction.demonstration}</Part>
+        <Part name={t('labels.say')}>{highlightFunction.say}</Part>
+        <Part name={t('labels.whyDifferent')}>{highlightFunction.whyDifferent}</Part>
+      </ResultCard>
+
+      <ResultCard
+        eyebrow={`${t('labels.callToAction')} · ${callToAction.timing}`}
+        statement={callToAction.text}
+        actions={<CopyButton text={callToAction.say} />}
+      >
+        {callToAction.isExample && <p className="text-sm text-soft">{shared('estimate.example')}</p>}
+        <OfferField offer={offer} />
+        {callToAction.isExample && <Part name={t('labels.say')}>{callToAction.say}</Part>}
+        <Part name={t('labels.emphasis')}>{callToAction.emphasis}</Part>
+      </ResultCard>
+
+      <ResultCard eyebrow={t('labels.trend')} statement={trendEffect.style}>
+        <p className="text-soft">{trendEffect.description}</p>
+        <Part name={t('labels.implementation')}>{trendEffect.implementation}</Part>
+        <p className="text-sm text-soft">{shared('notice.general')}</p>
+      </ResultCard>
+
+      <ResultCard eyebrow={t('labels.music')} statement={viralMusic.suggestion}>
+        <Part name={t('labels.ambiance')}>{viralMusic.ambiance}</Part>
+        <Part name={t('labels.reasoning')}>{viralMusic.reasoning}</Part>
+        <p className="text-sm text-soft">{t('labels.commercialSound')}</p>
+      </ResultCard>
+
+      <Notice>
+        {t('labels.truth')} {shared('estimate.note')}
+      </Notice>
+      <ToolLinks paths={['/tiktok-live-planner', '/product-recommendations']} carry={{ product, niche, country }} />
+    </ResultPage>
+  );
+}

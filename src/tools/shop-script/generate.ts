@@ -1,0 +1,101 @@
+import { matchCountry } from '../../domain/countries';
+import { type TextNiche, textNicheOf } from '../../domain/textNiches';
+import { fill } from '../../lib/fill';
+import { pick } from '../../lib/pick';
+import type { Random } from '../../lib/seededRandom';
+import type english from './locales/en.json';
+
+export type Texts = (typeof english)['texts'];
+
+const PLACES = ['first', 'second', 'third'] as const;
+type Place = (typeof PLACES)[number];
+type Scores = Readonly<Record<Place, number>>;
+
+/** Specification: hook viral scores by niche: beauty 94/89/87, tech 92/88/85, fitness 91/86/84, other 88/85/82. */
+const VIRAL_SCORES: Partial<Record<TextNiche, Scores>> & { other: Scores } = {
+  beauty: { first: 94, second: 89, third: 87 },
+  tech: { first: 92, second: 88, third: 85 },
+  fitness: { first: 91, second: 86, third: 84 },
+  other: { first: 88, second: 85, third: 82 },
+};
+
+export interface Hook {
+  text: string;
+  emotion: string;
+  viralScore: number;
+  isRecommended: boolean;
+}
+
+export interface ShopScript {
+  product: string;
+  hooks: Hook[];
+  /** `say` is what is spoken while it is shown. */
+  demoVisual: { description: string; timing: string; filmingTips: string[]; say: string };
+  highlightFunction: { keyFeature: string; demonstration: string; whyDifferent: string; say: string };
+  callToAction: {
+    text: string;
+    timing: string;
+    emphasis: string;
+    /** Its discount is the specified one, marked as an example, as long as the creator has given none. */
+    isExample: boolean;
+    /** What the script says: it names no discount that the creator has not given. */
+    say: string;
+  };
+  trendEffect: { style: string; description: string; implementation: string };
+  viralMusic: { suggestion: string; ambiance: string; reasoning: string };
+  /** What has to stand on screen in that country, and where it also has to be said: the sentence. */
+  disclosure: { onScreen: string; note: string; say?: string };
+}
+
+/**
+ * A short shop video: the niche gives its texts, the country how the ad is labelled, the creator's own `offer` takes the
+ * place of the example in the call to action.
+ */
+export function generate(
+  { product = '', niche: typedNiche = '', country: typedCountry = '', offer = '' }: Readonly<Record<string, string>>,
+  texts: Texts,
+  { random }: { random: Random },
+): ShopScript {
+  const niche = textNicheOf(typedNiche);
+  const country = matchCountry(typedCountry);
+  const ofNiche = texts.niches[niche];
+  const scores = VIRAL_SCORES[niche] ?? VIRAL_SCORES.other;
+
+  const hooks = PLACES.map((place): Hook => {
+    const { emotion, texts: variants } = ofNiche.hooks[place];
+    const text = fill(pick(random, variants), { product });
+    return { text, emotion, viralScore: scores[place], isRecommended: place === 'first' };
+  });
+  const feature = pick(random, ofNiche.features);
+  const call = pick(random, texts.callsToAction);
+  const ownOffer = offer.trim();
+  const callText = fill(call.withOffer, { offer: ownOffer || texts.exampleOffer });
+
+  return {
+    product,
+    hooks,
+    demoVisual: { ...pick(random, ofNiche.demos), timing: texts.demoTiming },
+    highlightFunction: { ...feature, say: fill(feature.say, { product }) },
+    callToAction: {
+      text: callText,
+      timing: texts.callTiming,
+      emphasis: pick(random, ofNiche.emphasis),
+      isExample: ownOffer === '',
+      say: ownOffer === '' ? call.plain : callText,
+    },
+    trendEffect: pick(random, ofNiche.trends),
+    viralMusic: pick(random, ofNiche.music),
+    disclosure: {
+      ...texts.disclosure[country ?? 'other'],
+      // In the United States the endorsement is spoken and shown (FTC, endorsement guides).
+      ...(country === 'US' && { say: texts.spokenDisclosure }),
+    },
+  };
+}
+
+/** The whole script as it is to be said, opened by that hook: a line for each part, and nothing that is not spoken. */
+export function spokenLines(script: ShopScript, hook: Hook): string[] {
+  const { disclosure, demoVisual, highlightFunction, callToAction } = script;
+  const lines = [hook.text, disclosure.say, demoVisual.say, highlightFunction.say, callToAction.say];
+  return lines.filter((line) => line !== undefined);
+}

@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const shopScript = defineTool({
+  id: 'shop-script',
+  path: '/viral-script-generator',
+  load: () => import('./Screen'),
+});
