@@ -4,17 +4,27 @@ import { type PushPayload, REMINDER_KEYS } from '../src/contracts/reminders';
 import { showPush } from './push';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
+const occurrence = occurrenceOf('live');
 const payload: PushPayload = {
   web_push: 8030,
-  notification: { title: 'Jimp', body: '…', navigate: '/', lang: 'fr', dir: 'ltr', tag: 'live-reminder' },
-  occurrence: occurrenceOf('live'),
+  mutable: true,
+  notification: {
+    title: 'Jimp',
+    body: '…',
+    navigate: '/',
+    lang: 'fr',
+    dir: 'ltr',
+    tag: 'live-reminder',
+    data: { occurrence },
+  },
+  occurrence,
 };
 
 /** Shows a push that carries `text`; gives the one notification there is. */
-async function shown(text: string | null) {
+async function shown(text: string | null, declared?: unknown) {
   const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(async () => undefined);
   const data = text === null ? null : { json: () => JSON.parse(text) };
-  await showPush({ showNotification }, data, PLANNED_AT);
+  await showPush({ showNotification }, data, PLANNED_AT, declared);
   expect(showNotification).toHaveBeenCalledTimes(1);
   const [title, options] = showNotification.mock.calls[0] ?? [];
   return { title, tag: options?.tag };
@@ -28,6 +38,11 @@ beforeEach(async () => {
 describe('a push always shows something', () => {
   it('the reminder it is about', async () => {
     expect(await shown(JSON.stringify(payload))).toEqual({ title: 'Live', tag: 'live-reminder' });
+  });
+
+  it('also where the browser hands over the notification in place of the payload', async () => {
+    expect(await shown(null, payload.notification)).toEqual({ title: 'Live', tag: 'live-reminder' });
+    expect(await shown(null, { data: { occurrence: 7 } })).toEqual({ title: 'Jimp', tag: 'reminder' });
   });
 
   it('also when a newer server says more, or other things, beside', async () => {

@@ -4,22 +4,27 @@ import { type Notifier, showGeneric, showReminder } from './showReminder';
 
 /** All that is needed of the payload; the rest is for browsers that show it themselves. */
 const pushed = z.pick(pushPayload, { occurrence: true });
+const declaredPush = z.object({ data: pushed });
 
 /**
  * Shows every push: a browser takes the permission away from a site whose pushes stay silent. A subscription that the
  * browser changes needs nothing here: the page renews it at its next opening.
  */
 export function showPushes(worker: ServiceWorkerGlobalScope): void {
-  worker.addEventListener('push', (event) => event.waitUntil(showPush(worker.registration, event.data, Date.now())));
+  worker.addEventListener('push', (event) => {
+    const declared = 'notification' in event ? event.notification : undefined;
+    event.waitUntil(showPush(worker.registration, event.data, Date.now(), declared));
+  });
 }
 
-/** One notification, whatever the payload. `now` in ms. Never rejects. */
+/** One notification, whatever the payload; `declared` is what Safari hands over in its place. `now` in ms. Never rejects. */
 export async function showPush(
   notifier: Notifier,
   payload: Pick<PushMessageData, 'json'> | null,
   now: number,
+  declared?: unknown,
 ): Promise<void> {
-  const occurrence = readOccurrence(payload);
+  const occurrence = readOccurrence(payload) ?? declaredOccurrence(declared);
   if (occurrence) await showReminder(notifier, occurrence, { from: 'push' }, now);
   else await showGeneric(notifier);
 }
@@ -31,3 +36,5 @@ function readOccurrence(payload: Pick<PushMessageData, 'json'> | null): Occurren
     return undefined;
   }
 }
+
+const declaredOccurrence = (declared: unknown) => z.safeParse(declaredPush, declared).data?.data.occurrence;

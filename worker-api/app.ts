@@ -9,6 +9,7 @@ import { sameOrigin } from './middleware/sameOrigin';
 import { noStore, securityHeaders } from './middleware/securityHeaders';
 import { chatRoute } from './routes/chat';
 import { configRoute } from './routes/config';
+import { remindersRoute } from './routes/reminders';
 import { textToSpeechRoute } from './routes/textToSpeech';
 import { welcomeRoute } from './routes/welcome';
 
@@ -40,6 +41,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/welcome', welcomeRoute(deps));
   app.route('/api/text-to-speech', textToSpeechRoute(deps));
   app.route('/api/config', configRoute);
+  app.route('/api/reminders', remindersRoute(deps));
   return app;
 }
 

@@ -18,7 +18,11 @@ const variables = z.object({
   AI_DEADLINE_MS: text,
   OPERATOR_NAME: text,
   OPERATOR_CONTACT: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text,
   TEST_LIFT_LIMITS: text,
+  TEST_PUSH_HOST: text,
 });
 
 export type Variables = z.infer<typeof variables>;
@@ -35,6 +39,12 @@ export interface ProviderConfig {
   apiKey?: string;
 }
 
+/** Both base64url: the public key as 65 bytes (an uncompressed point of P-256), the private one as 32. */
+export interface VapidKeyPair {
+  publicKey: string;
+  privateKey: string;
+}
+
 /** What is set up. A model that is not named is not used: the built-in coach, measures, the browser's voice do it. */
 export interface WorkerConfig {
   provider?: ProviderConfig;
@@ -43,6 +53,11 @@ export interface WorkerConfig {
   /** Overrides the deadlines of the table of limits (tests). */
   deadlineMs?: number;
   operator: { name?: string; contact?: string };
+  /** The keys that web pushes are signed with; absent: they are made once and kept. */
+  vapidKeys?: VapidKeyPair;
+  vapidSubject?: string;
+  /** host:port on this machine that is taken for a push service (tests). */
+  testPushHost?: string;
   /** No limits for a client on this machine (tests). */
   liftLimits: boolean;
 }
@@ -62,6 +77,8 @@ export function checkEnv(vars: object): EnvCheck {
   const value = (name: VariableName) => read.data[name] || undefined;
   const models = { chat: value('AI_CHAT_MODEL'), vision: value('AI_VISION_MODEL'), speech: value('AI_SPEECH_MODEL') };
   const { provider, problems } = readProvider(value, models);
+  const push = readPush(value);
+  problems.push(...push.problems);
 
   const deadline = value('AI_DEADLINE_MS');
   if (deadline !== undefined && !/^[1-9]\d{1,4}$/.test(deadline)) {
@@ -80,6 +97,9 @@ export function checkEnv(vars: object): EnvCheck {
       speechVoice: value('AI_SPEECH_VOICE') ?? 'alloy',
       deadlineMs: deadline === undefined ? undefined : Number(deadline),
       operator: { name: value('OPERATOR_NAME'), contact: value('OPERATOR_CONTACT') },
+      vapidKeys: push.keys,
+      vapidSubject: push.subject,
+      testPushHost: push.testHost,
       liftLimits: lift === 'yes',
     },
   };
@@ -124,4 +144,30 @@ function readProvider(value: (name: VariableName) => string | undefined, models:
   if (!provider) return { problems };
   const withoutSlash = (baseUrl ?? GOOGLE_BASE_URL).replace(/\/+$/, '');
   return { provider: { name: provider, baseUrl: withoutSlash, apiKey }, problems };
+}
+
+function readPush(value: (name: VariableName) => string | undefined) {
+  const problems: string[] = [];
+  const [publicKey, privateKey] = [value('VAPID_PUBLIC_KEY'), value('VAPID_PRIVATE_KEY')];
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
+    problems.push(`${missing} is missing: set both VAPID keys, or none, and they are made and kept.`);
+  }
+  // 65 bytes that begin with 4, and 32 bytes. Whether they belong together shows when they are first used.
+  if (publicKey !== undefined && !/^B[A-P][\w-]{85}$/.test(publicKey)) {
+    problems.push('VAPID_PUBLIC_KEY must be an uncompressed P-256 point in base64url, 87 characters from B on.');
+  }
+  if (privateKey !== undefined && !/^[\w-]{43}$/.test(privateKey)) {
+    problems.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url, 43 characters.');
+  }
+  const subject = value('VAPID_SUBJECT');
+  if (subject !== undefined && !/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/.test(subject)) {
+    problems.push('VAPID_SUBJECT must be a mailto: or an https:// address.');
+  }
+  const testHost = value('TEST_PUSH_HOST');
+  if (testHost !== undefined && !/^127\.0\.0\.1:[1-9]\d{0,4}$/.test(testHost)) {
+    problems.push('TEST_PUSH_HOST may only be 127.0.0.1 with a port, or absent.');
+  }
+  const keys: VapidKeyPair | undefined = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  return { keys, subject, testHost, problems };
 }

@@ -4,6 +4,8 @@ import { createApp } from './app';
 import { edgeRuntime } from './runtime';
 
 export { CallCounter } from './calls/CallCounter';
+export { ReminderSchedule } from './reminders/ReminderSchedule';
+export { VapidKeys } from './reminders/VapidKeys';
 
 export default createApp({
   runtime: edgeRuntime,

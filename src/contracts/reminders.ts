@@ -78,9 +78,13 @@ export const occurrenceRequest = z.object({ occurrence });
 
 // --- Push ---------------------------------------------------------------------------------------------------------
 
-/** What the server pushes: a Declarative Web Push that any browser can show, and the occurrence for our service worker. */
+/**
+ * What the server pushes: a Declarative Web Push that any browser can show, and the occurrence for our service worker.
+ * `mutable`: Safari hands it to the worker, too, as a notification whose `data` holds the occurrence.
+ */
 export const pushPayload = z.object({
   web_push: z.literal(8030),
+  mutable: z.literal(true),
   notification: z.object({
     title: z.string(),
     body: z.string(),
@@ -88,6 +92,7 @@ export const pushPayload = z.object({
     lang: z.string(),
     dir: z.enum(['ltr', 'rtl', 'auto']),
     tag: z.string(),
+    data: z.object({ occurrence }),
   }),
   occurrence,
 });

@@ -66,7 +66,16 @@ export const DEVICE: ReminderDevice = {
 /** What the server pushes for an occurrence. */
 export const payloadOf = (occurrence: Occurrence): PushPayload => ({
   web_push: 8030,
-  notification: { title: 'Jimp', body: '…', navigate: '/', lang: 'fr', dir: 'ltr', tag: 'live-reminder' },
+  mutable: true,
+  notification: {
+    title: 'Jimp',
+    body: '…',
+    navigate: '/',
+    lang: 'fr',
+    dir: 'ltr',
+    tag: 'live-reminder',
+    data: { occurrence },
+  },
   occurrence,
 });
 

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accepts, type PushBehaviour, type PushService, startPushService } from '../fixtures/pushService';
+import { bearer, justDue, remindersBody, subscribe } from '../fixtures/reminders';
+import { type RunningWorker, startWorker } from '../fixtures/worker';
+
+const ROUNDS = process.env.FULL ? 20 : 3;
+/** When workerd is killed: the schedule saved, the n-th push begun, come in whole, answered. */
+const MOMENTS = ['saved', 'begun', 'come', 'answered'] as const;
+const NAMES = ['a', 'b', 'c'];
+
+const until = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 30_000, interval: 5 });
+let service: PushService;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  service = await startPushService();
+  worker = await startWorker({ TEST_LIFT_LIMITS: 'yes', TEST_PUSH_HOST: service.host });
+}, 60_000);
+afterAll(async () => {
+  await worker?.stop();
+  await service?.close();
+});
+
+/** Kills at a moment of the n-th of three pushes; returns the names of those that came, in order. */
+async function killAt(moment: (typeof MOMENTS)[number], nth: number): Promise<string[]> {
+  let restarted: Promise<void> | undefined;
+  const kill = () => {
+    restarted ??= worker.killAndRestart();
+  };
+  const atNth: Record<typeof moment, PushBehaviour> = {
+    saved: accepts,
+    begun: accepts,
+    come: kill,
+    answered: (_, response) => void response.writeHead(201).end(kill),
+  };
+  const before = Array.from({ length: nth - 1 }, () => accepts);
+  const subscriber = service.subscribe(...before, atNth[moment], accepts);
+  const names = () => subscriber.pushes.map(({ payload }) => payload.occurrence.reminderId);
+  let connections = 0;
+  service.on.connection = () => {
+    connections += 1;
+    if (moment === 'begun' && connections === nth) kill();
+  };
+
+  const reminders = NAMES.map((name) => justDue(name));
+  const capability = await subscribe(worker, remindersBody(subscriber, reminders));
+  if (moment === 'saved') kill();
+  await until(() => restarted !== undefined);
+  await restarted;
+  await until(() => NAMES.every((name) => names().includes(name)));
+  // One more reminder, of which there is no doubt: when it comes, whatever was to be sent again has come.
+  const body = remindersBody(subscriber, [...reminders, justDue('last')]);
+  const renewed = await worker.call('/api/reminders', { method: 'PUT', body, headers: bearer(capability) });
+  expect(renewed.status).toBe(204);
+  await until(() => names().includes('last'));
+  return names();
+}
+
+describe('workerd killed between the alarm and the end of sending', () => {
+  it.each(
+    Array.from({ length: ROUNDS }, (_, round) => {
+      const moment = MOMENTS[(round + 1) % MOMENTS.length] ?? 'begun';
+      return { round: round + 1, moment, nth: 1 + ((round * 2) % NAMES.length) };
+    }),
+  )(
+    '$round: push $nth $moment: nothing is lost, at most the one in flight comes again',
+    async ({ moment, nth }) => {
+      const names = await killAt(moment, nth);
+      expect(new Set(names)).toEqual(new Set([...NAMES, 'last']));
+      const twice = names.filter((name, index) => names.indexOf(name) !== index);
+      expect(twice.length).toBeLessThanOrEqual(1);
+      if (moment !== 'saved') expect([[], [NAMES[nth - 1]]]).toContainEqual(twice);
+      expect(service.faults).toEqual([]);
+    },
+    60_000,
+  );
+});

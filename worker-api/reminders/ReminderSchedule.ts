@@ -1,0 +1,152 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Occurrence, ScheduledReminder } from '../../src/contracts/reminders';
+import { TTL_MS } from '../../src/domain/reminders/kinds';
+import { snoozedOccurrence } from '../../src/domain/reminders/schedule';
+import { checkEnv } from '../env';
+import { edgeRuntime } from '../runtime';
+import { type Agenda, dueNow, renewed, tidied, wakeAt, withAttempt, withSettled, withSnooze } from './agenda';
+import { type PushOutcome, pauseMs } from './pushAnswer';
+import { sendPush } from './sendPush';
+import type { Subscriber } from './subscriber';
+import { type VapidKeyStore, vapidKeyPair, vapidSubjectOf } from './vapid';
+
+interface Held {
+  subscriber: Subscriber;
+  agenda: Agenda;
+}
+const HELD = 'held';
+
+/**
+ * The reminders of one device, sent as web pushes: one object a subscription, reached by its capability alone, with one
+ * alarm for whatever comes next. How a push ended is on the disk before the next one leaves, and an occurrence is sent
+ * under its id: a kill sends at most the one in flight again. Nothing is written before the first, that only takes time.
+ */
+export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore }> {
+  /** Being sent by this instance; whatever another one began is free again. */
+  readonly #inFlight = new Set<string>();
+
+  /** Holds these reminders from now on. False, and nothing done, if there are none to be `renewed`. */
+  async save(subscriber: Subscriber, reminders: ScheduledReminder[], { isNew }: { isNew: boolean }): Promise<boolean> {
+    const held = this.#held();
+    if (!held && !isNew) return false;
+    this.#keep({ subscriber, agenda: renewed(held?.agenda, reminders, edgeRuntime.now()) });
+    await this.#arm();
+    return true;
+  }
+
+  /** Deletes everything, the alarm with it. */
+  async remove(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Sends an occurrence once more in ten minutes. False if nothing is held. */
+  snooze(occurrence: Occurrence): Promise<boolean> {
+    const now = edgeRuntime.now();
+    return this.#change((agenda) => withSnooze(agenda, occurrence, snoozedOccurrence(occurrence, now), now));
+  }
+
+  /** Takes note that the device has shown an occurrence: it is not sent. False if nothing is held. */
+  shown(occurrence: Occurrence): Promise<boolean> {
+    return this.#change((agenda) => withSettled(agenda, occurrence, edgeRuntime.now()));
+  }
+
+  /** Sends what is due. Early, late or twice, it sends each occurrence once. */
+  override async alarm(): Promise<void> {
+    try {
+      for (let due = this.#firstDue(); due; due = this.#firstDue()) await this.#send(due);
+    } finally {
+      await this.#arm();
+    }
+  }
+
+  async #send(occurrence: Occurrence): Promise<void> {
+    const held = this.#held();
+    if (!held) return;
+    const made = (held.agenda.attempts[occurrence.id]?.made ?? 0) + 1;
+    const { subscriber } = held;
+    this.#inFlight.add(occurrence.id);
+    try {
+      const outcome = await this.#push(occurrence, subscriber);
+      this.#log(occurrence, subscriber, outcome);
+      await this.#settle(occurrence, subscriber, outcome, made);
+    } finally {
+      this.#inFlight.delete(occurrence.id);
+    }
+  }
+
+  async #push(occurrence: Occurrence, subscriber: Subscriber): Promise<PushOutcome> {
+    try {
+      const check = checkEnv(this.env);
+      if (!check.ok) return { kind: 'delayed' };
+      const pair = await vapidKeyPair(check.config, this.env.VAPID_KEYS);
+      const vapid = { ...pair, subject: vapidSubjectOf(check.config, subscriber.origin) };
+      return await sendPush(occurrence, subscriber, { vapid, testHost: check.config.testPushHost }, edgeRuntime);
+    } catch {
+      return { kind: 'delayed' };
+    }
+  }
+
+  /** Writes how a push ended, into what is held now: while it was under way, the device may have changed or deleted it. */
+  async #settle(occurrence: Occurrence, sentTo: Subscriber, outcome: PushOutcome, made: number): Promise<void> {
+    const held = this.#held();
+    if (!held) return;
+    const now = edgeRuntime.now();
+    const { subscriber, agenda } = held;
+    if (outcome.kind === 'gone' && subscriber.subscription.endpoint === sentTo.subscription.endpoint) {
+      await this.remove();
+      return;
+    }
+    const isAgain = outcome.kind === 'delayed' || outcome.kind === 'gone';
+    const retryAt = now + (outcome.kind === 'delayed' ? pauseMs(made, outcome.retryAfterMs) : 0);
+    this.#keep({
+      subscriber,
+      agenda:
+        isAgain && retryAt < occurrence.at + TTL_MS
+          ? withAttempt(agenda, occurrence, made, retryAt)
+          : withSettled(agenda, occurrence, now),
+    });
+  }
+
+  /** A line for the operator: nothing in it leads to the device. */
+  #log({ kind, at }: Occurrence, { subscription }: Subscriber, outcome: PushOutcome): void {
+    edgeRuntime.log({
+      level: outcome.kind === 'refused' ? 'error' : 'info',
+      event: `push ${outcome.kind}`,
+      service: new URL(subscription.endpoint).hostname,
+      reminder: kind,
+      status: outcome.status,
+      why: outcome.kind === 'refused' ? outcome.why : undefined,
+      lateMs: edgeRuntime.now() - at,
+    });
+  }
+
+  async #change(change: (agenda: Agenda) => Agenda): Promise<boolean> {
+    const held = this.#held();
+    if (!held) return false;
+    this.#keep({ ...held, agenda: change(held.agenda) });
+    await this.#arm();
+    return true;
+  }
+
+  #firstDue(): Occurrence | undefined {
+    const held = this.#held();
+    return held && dueNow(held.agenda, edgeRuntime.now(), this.#inFlight);
+  }
+
+  /** Sets the alarm to what comes next; deletes everything when nothing does. */
+  async #arm(): Promise<void> {
+    const held = this.#held();
+    if (!held) return;
+    const next = wakeAt(held.agenda, edgeRuntime.now(), this.#inFlight);
+    if (next === undefined) await this.remove();
+    else await this.ctx.storage.setAlarm(next);
+  }
+
+  #held(): Held | undefined {
+    return this.ctx.storage.kv.get<Held>(HELD);
+  }
+
+  #keep({ subscriber, agenda }: Held): void {
+    this.ctx.storage.kv.put<Held>(HELD, { subscriber, agenda: tidied(agenda, edgeRuntime.now()) });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Occurrence, ScheduledReminder } from '../../src/contracts/reminders';
+import type { Subscriber } from './subscriber';
+import type { VapidKeyStore } from './vapid';
+
+/** Of the objects that hold the reminders, what is used: one by its capability, and its methods. */
+export interface ReminderSchedules {
+  getByName: (capability: string) => {
+    save: (subscriber: Subscriber, reminders: ScheduledReminder[], how: { isNew: boolean }) => Promise<boolean>;
+    remove: () => Promise<void>;
+    snooze: (occurrence: Occurrence) => Promise<boolean>;
+    shown: (occurrence: Occurrence) => Promise<boolean>;
+  };
+}
+
+export interface ReminderBindings {
+  REMINDER_SCHEDULE: ReminderSchedules;
+  VAPID_KEYS: VapidKeyStore;
+}

@@ -1,0 +1,57 @@
+import { vi } from 'vitest';
+import type { Occurrence } from '../../../src/contracts/reminders';
+import { edgeRuntime, type LogLine } from '../../runtime';
+import type { PushOutcome } from '../pushAnswer';
+import { ReminderSchedule } from '../ReminderSchedule';
+import { sendPush } from '../sendPush';
+import type { Subscriber } from '../subscriber';
+import { objectState } from './objectState';
+import { START } from './reminders';
+
+const SENT: PushOutcome = { kind: 'sent', status: 201 };
+const KEYS = { getByName: () => ({ keyPair: async () => ({ publicKey: 'public', privateKey: 'private' }) }) };
+
+/**
+ * The object of one subscription over a storage and a clock of its own. Tests that use it mock `cloudflare:workers` and
+ * `./sendPush`.
+ */
+export function scheduleBench() {
+  const state = objectState();
+  const lines: LogLine[] = [];
+  const sent: { occurrence: Occurrence; to: Subscriber; at: number }[] = [];
+  const bench = {
+    now: START,
+    state,
+    lines,
+    /** Every push that was begun. */
+    sent,
+    /** How the push service answers. */
+    answer: (_occurrence: Occurrence): PushOutcome | Promise<PushOutcome> => SENT,
+    object: open(),
+    /** A new instance over the same storage, as after a restart. */
+    restart() {
+      bench.object = open();
+    },
+    ids: () => sent.map(({ occurrence }) => occurrence.id),
+    /** Lets time go by until `end`, with every alarm that rings. */
+    async run(end: number) {
+      for (let at = state.alarmAt(); at !== null && at <= end; at = state.alarmAt()) {
+        bench.now = Math.max(bench.now, at);
+        state.takeAlarm();
+        await bench.object.alarm();
+      }
+      bench.now = end;
+    },
+  };
+  vi.spyOn(edgeRuntime, 'now').mockImplementation(() => bench.now);
+  vi.spyOn(edgeRuntime, 'log').mockImplementation((line) => void lines.push(line));
+  vi.mocked(sendPush).mockImplementation(async (occurrence, to) => {
+    sent.push({ occurrence, to, at: bench.now });
+    return bench.answer(occurrence);
+  });
+  return bench;
+
+  function open(): ReminderSchedule {
+    return Reflect.construct(ReminderSchedule, [state.ctx, { VAPID_KEYS: KEYS }]);
+  }
+}
