@@ -29,7 +29,7 @@ export function IdeaList({ ideas, hasPublished, openId, onOpen }: Props) {
     const target = neighbour ? document.getElementById(toggleId(neighbour.id)) : heading.current;
     target?.focus();
     LEAVING[how](idea.id);
-    showToast(t(`labels.${how}`), { label: shell('undo'), run: () => restoreIdea(idea) });
+    showToast(t(`labels.done.${how}`), { label: shell('undo'), run: () => restoreIdea(idea) });
   };
 
   return (

@@ -170,7 +170,7 @@ describe('Each idea can be marked as published or deleted.', () => {
     await user.click(tick('Idée 1'));
     expect(counted()).toEqual(['1', '1', '0']);
     expect(plain(itemsOf('Publié')[0]?.textContent)).toBe('Idée 1Tech · publié le 21 novembre 2026 sur TikTok');
-    expect(toast()?.text).toBe(labels.published);
+    expect(toast()?.text).toBe(labels.done.published);
     await undo();
     expect(counted()).toEqual(['2', '0', '0']);
     expect(ideasStore.getState().items).toContainEqual(whole);
@@ -182,7 +182,7 @@ describe('Each idea can be marked as published or deleted.', () => {
     await user.click(rowOf('Idée new'));
     await user.click(button('Supprimer'));
     expect(counted()).toEqual(['1', '0', '0']);
-    expect(toast()?.text).toBe(labels.deleted);
+    expect(toast()?.text).toBe(labels.done.deleted);
     await undo();
     expect(itemsOf('À tourner')[0]?.textContent).toContain('Idée new');
   });

@@ -1,0 +1,61 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../src/tools/registry';
+
+type Tree = string | readonly Tree[] | { [key: string]: Tree };
+
+const folders = readdirSync('src/tools', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const sourcesOf = (tool: string) =>
+  globSync(`src/tools/${tool}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** Every way to a text, as segments; a list is one text. */
+function pathsOf(tree: Tree, path: string[] = []): string[][] {
+  if (typeof tree === 'string' || Array.isArray(tree)) return [path];
+  return Object.entries(tree).flatMap(([key, branch]) => pathsOf(branch, [...path, key]));
+}
+
+/** A label is used where it is named, whole or up to what is filled in: `labels.options.${option}`. */
+function isUsed(path: readonly string[], sources: string): boolean {
+  const bare = path.map((segment) => segment.replace(/_(?:zero|one|two|few|many|other)$/, ''));
+  const whole = bare.join('.');
+  const begun = bare.slice(0, -1).map((_, index) => `${bare.slice(0, index + 1).join('.')}.\${`);
+  const asObjects = bare.slice(1, -1).map((_, index) => `'${bare.slice(0, index + 2).join('.')}'`);
+  return [`'${whole}'`, `\`${whole}\``, ...begun.slice(1), ...asObjects].some((wording) => sources.includes(wording));
+}
+
+describe('the registry', () => {
+  it('lists every tool that has a folder, and nothing else', () => {
+    expect(tools.map(({ id }) => id).sort()).toEqual([...folders].sort());
+  });
+});
+
+describe.each(folders)('the tool %s', (tool) => {
+  const english = readJson(`src/tools/${tool}/locales/en.json`);
+  const sources = sourcesOf(tool);
+
+  it.each(['en', 'fr', 'ar'])('has a name in the menus (%s)', (language) => {
+    expect(readJson(`src/i18n/locales/${language}/shell.labels.json`).tools[tool]).toBeTypeOf('string');
+  });
+
+  it('has labels and texts, apart', () => {
+    for (const language of ['en', 'fr'])
+      expect(Object.keys(readJson(`src/tools/${tool}/locales/${language}.json`)).sort()).toEqual(['labels', 'texts']);
+  });
+
+  it('leaves no label unused', () => {
+    const unused = pathsOf(english.labels, ['labels']).filter((path) => !isUsed(path, sources));
+    expect(unused.map((path) => path.join('.'))).toEqual([]);
+  });
+
+  it('leaves no text unused', () => {
+    const unused = Object.keys(english.texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(sources));
+    expect(unused).toEqual([]);
+  });
+});
