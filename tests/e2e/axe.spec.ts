@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, keep, PROFILE, TEXTS, talk, test } from './app';
+import { expectNoViolation } from './noViolation';
 
 const CONVERSATION = talk(
   'c1',
@@ -15,14 +14,6 @@ const FAILED = {
   timestamp: '2026-11-20T10:01:00.000Z',
   failed: true,
 } as const;
-
-async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  // No frames here, so none of the extra page that the newer mode opens for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-  expect(found, screen).toEqual([]);
-}
 
 for (const [language, theme] of [
   ['fr', 'light'],
