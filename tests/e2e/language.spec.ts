@@ -122,7 +122,7 @@ async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
 }
 
 test('a tap before the scripts are there is kept', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/index-.*\.js/);
+  const release = await holdScripts(page, /\/assets\/index\.script-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('checkbox').check();
   await page.locator('[data-language="en"]').click();
@@ -132,7 +132,7 @@ test('a tap before the scripts are there is kept', async ({ page }) => {
 });
 
 test('what is typed and ticked before the scripts are there is kept', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/index-.*\.js/);
+  const release = await holdScripts(page, /\/assets\/index\.script-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('german');
   await page.getByRole('checkbox').check();
@@ -144,7 +144,7 @@ test('what is typed and ticked before the scripts are there is kept', async ({ p
 });
 
 test('a full-screen spinner shows until initialization finishes', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/startApp-.*\.js/);
+  const release = await holdScripts(page, /\/assets\/app\.script-.*\.js/);
   await keep(page, {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#starting')).toBeVisible();
