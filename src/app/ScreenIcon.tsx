@@ -1,6 +1,7 @@
 import {
   Clapperboard,
   FileText,
+  Globe,
   type LucideIcon,
   ScrollText,
   Settings,
@@ -11,6 +12,7 @@ import {
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'geo-products': Globe,
   'shop-script': ScrollText,
   'creative-formats': Shapes,
   'content-tracker': Clapperboard,

@@ -9,9 +9,9 @@ export const DELAYS = {
   /** Between two bubbles of one answer. */
   replySpacing: 1500,
   /** Before a tool's result. */
-  strategy: 2500,
+  postingStrategy: 2500,
   livePlan: 2500,
-  productsByCountry: 1500,
+  geoProducts: 1500,
   shopScript: 1500,
   creativeFormats: 2000,
   weeklyStrategy: 3000,

@@ -177,5 +177,8 @@ describe('a tool with questions', () => {
     expect(heading()).toBe('What do you sell?');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Lamp');
     expect(toolRunOf('test').getState().answers).toEqual({ product: 'Lamp' });
+    cleanup();
+    await show('/?level=NEW');
+    expect(toolRunOf('test').getState().answers).toEqual({ level: 'new' });
   });
 });

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { LONGEST_ANSWER, type ToolRun } from '../../contracts/toolRun';
+import { matchNiche } from '../../domain/niches';
 import { formatNumber } from '../../i18n/figures';
+import { fold } from '../../lib/fold';
 import { type Random, seededRandom } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
 import { answer, goBack, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
@@ -181,10 +183,16 @@ function useStarted(id: string, questions: readonly Question[]): boolean {
   return isReady && !isBringing;
 }
 
-/** An option is taken only if it is listed, a text only if it is not blank. */
+/** An option is taken by its value, its label or the niche that it names; a text if it is not blank. */
 function entryOf(question: Question, value: string | null): [string, string][] {
   const given = value?.trim().slice(0, LONGEST_ANSWER) ?? '';
   if (given === '') return [];
-  if (question.kind === 'select' && !question.options.some((option) => option.value === given)) return [];
-  return [[question.id, given]];
+  if (question.kind === 'text') return [[question.id, given]];
+  const niche = matchNiche(given);
+  const { options } = question;
+  const option =
+    options.find((option) => option.value === given) ??
+    options.find((option) => fold(option.label) === fold(given)) ??
+    options.find((option) => niche !== undefined && matchNiche(option.label) === niche);
+  return option ? [[question.id, option.value]] : [];
 }

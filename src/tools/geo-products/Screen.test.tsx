@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { copyText } from '../../platform/clipboard';
+import { startAgain, toolRunOf } from '../../state/toolRuns';
+import { ScreenNames } from '../../ui/screenNames';
+import french from './locales/fr.json';
+import ProductsByCountryScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+
+const { labels, texts } = french;
+const { country: countries, niche: niches } = labels.questions;
+const NAMES: Record<string, string> = {
+  '/viral-script-generator': 'Script boutique',
+  '/tiktok-live-planner': 'Plan de live',
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => act(async () => fireEvent.click(button(name)));
+const region = (name: string) => screen.getByRole('region', { name });
+const loaded = () => act(() => vi.runAllTimersAsync());
+const answerAll = async (country: string, niche: string) => {
+  await click(country);
+  await click(niche);
+  await loaded();
+};
+const carried = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'https://jimp.test'))
+    .map(({ pathname, searchParams }) => ({ path: pathname, ...Object.fromEntries(searchParams) }));
+
+const open = (address = '/') =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ScreenNames value={(path) => NAMES[path]}>
+          <ProductsByCountryScreen />
+        </ScreenNames>
+      </MemoryRouter>,
+    );
+  });
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await startI18n('fr', (_, namespace) => {
+    if (namespace === 'geo-products') return Promise.resolve(french);
+    return Promise.resolve(namespace === 'tool' ? tool : {});
+  });
+});
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.mocked(copyText).mockResolvedValue(true);
+  const run = toolRunOf('geo-products');
+  await run.hydrate();
+  startAgain(run);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('Geo recommendations screen', () => {
+  it('On the first question a warning explains the country is needed to avoid unavailable products.', async () => {
+    await open();
+    expect(screen.getByText(countries.hint).textContent).toMatch(/⚠️.*pays.*indisponible/);
+    expect(within(screen.getByRole('group')).getAllByRole('button')).toHaveLength(10);
+    await click('Canada');
+    expect(screen.queryByText(countries.hint)).toBeNull();
+    expect(within(screen.getByRole('group')).getAllByRole('button')).toHaveLength(8);
+  });
+
+  it("Loading text names the chosen country ('... analyse le marché {country}...').", async () => {
+    await open();
+    await click('Pays-Bas');
+    await click('Tech & Gadgets');
+    expect(screen.getByRole('heading', { name: 'Jimp analyse le marché Pays-Bas…' })).toBeTruthy();
+  });
+
+  it('market insight, top pick highlighted, other products, a note about the future trend API', async () => {
+    await open();
+    await answerAll('France', 'Beauté & Skincare');
+    const cards = screen.getAllByRole('region', { name: /^Type de produit \d$/ });
+    expect(cards).toHaveLength(3);
+    expect(screen.getAllByText(labels.topPick)).toHaveLength(1);
+    expect(within(region('Type de produit 1')).getByText(labels.topPick)).toBeTruthy();
+    expect(within(region('Type de produit 1')).getByText(texts.products.lipStain.name)).toBeTruthy();
+    for (const card of cards) {
+      expect(card.textContent).toContain(labels.conversion);
+      expect(card.textContent).toContain(labels.appeal);
+    }
+    const market = region(labels.marketInsight).textContent;
+    expect(texts.insights.FR.beauty.some((insight) => market?.includes(insight))).toBe(true);
+    expect(market).toContain(texts.countries.FR);
+    expect(document.body.textContent).toContain(labels.trendApi);
+  });
+
+  it('links to /viral-script-generator and /tiktok-live-planner, carrying the top pick or the product chosen', async () => {
+    await open();
+    await answerAll('France', 'Beauté & Skincare');
+    const market = { niche: 'Beauté & Skincare', country: 'France' };
+    expect(carried()).toEqual([
+      { path: '/viral-script-generator', product: texts.products.lipStain.name, ...market },
+      { path: '/tiktok-live-planner', product: texts.products.lipStain.name, ...market },
+    ]);
+    const second = within(region('Type de produit 2')).getByRole('button', { name: labels.continueWith });
+    await act(async () => fireEvent.click(second));
+    expect(second.getAttribute('aria-pressed')).toBe('true');
+    expect(carried()[0]).toMatchObject({ product: texts.products.heatlessCurler.name });
+  });
+
+  it('a market without products assumes no top pick: one tap shows the nearest country that has one', async () => {
+    await open();
+    await answerAll('Canada', 'Tech & Gadgets');
+    expect(screen.getByText('Marché en développement avec opportunités émergentes.')).toBeTruthy();
+    expect(screen.queryByText(labels.topPick)).toBeNull();
+    expect(carried()[0]).toEqual({ path: '/viral-script-generator', niche: 'Tech & Gadgets', country: 'Canada' });
+    await click('États-Unis · Tech & Gadgets');
+    await loaded();
+    expect(screen.getByText(texts.products.magneticPowerBank.name)).toBeTruthy();
+  });
+
+  it('a niche that no country has is offered the niches that have products', async () => {
+    await open();
+    await answerAll('Royaume-Uni', 'Gaming & Entertainment');
+    expect(button('Royaume-Uni · Beauté & Skincare')).toBeTruthy();
+    await click('Royaume-Uni · Tech & Gadgets');
+    await loaded();
+    expect(screen.getByText(texts.products.cableBox.name)).toBeTruthy();
+  });
+
+  it("'Actualiser' makes another result, 'Autres suggestions' asks for a niche, 'Autre pays' for a country", async () => {
+    await open();
+    await answerAll('France', 'Tech & Gadgets');
+    await click('Actualiser');
+    await loaded();
+    expect(screen.getByText(texts.products.miniPrinter.name)).toBeTruthy();
+    await click('Autres suggestions');
+    expect(screen.getByRole('heading', { name: niches.title })).toBeTruthy();
+    await click('Beauté & Skincare');
+    await loaded();
+    expect(screen.getByText(texts.products.lipStain.name)).toBeTruthy();
+    await click('Autre pays');
+    expect(screen.getByRole('heading', { name: countries.title })).toBeTruthy();
+    expect(button('France').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('everything is copied with its notes', async () => {
+    await open();
+    await answerAll('France', 'Tech & Gadgets');
+    await click(tool.result.copyAll);
+    const copied = vi.mocked(copyText).mock.lastCall?.[0] ?? '';
+    for (const part of [
+      texts.products.lapelMic.name,
+      texts.countries.FR,
+      labels.availability,
+      labels.checkRules,
+      tool.estimate.note,
+    ])
+      expect(copied).toContain(part);
+  });
+
+  it('an address brings what was typed on another screen', async () => {
+    await open('/?country=%C3%A9tats-unis&niche=Maquillage');
+    expect(button('États-Unis').getAttribute('aria-pressed')).toBe('true');
+    await click('États-Unis');
+    expect(button('Beauté & Skincare').getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Country } from '../../domain/countries';
+import { matchNiche, type Niche } from '../../domain/niches';
+
+/** Specification, geo options: the niches, in its order. The countries are those of `domain/countries`. */
+export const MARKET_NICHES = [
+  'beauty',
+  'tech',
+  'fitness',
+  'fashion',
+  'home',
+  'cooking',
+  'lifestyle',
+  'gaming',
+] as const satisfies readonly Niche[];
+export type MarketNiche = (typeof MARKET_NICHES)[number];
+
+/** Two more of the canonical niches are part of one that is listed. */
+const MARKET_NICHE_OF: Partial<Record<Niche, MarketNiche>> = {
+  beauty: 'beauty',
+  tech: 'tech',
+  gadgets: 'tech',
+  fitness: 'fitness',
+  fashion: 'fashion',
+  home: 'home',
+  cooking: 'cooking',
+  lifestyle: 'lifestyle',
+  wellness: 'lifestyle',
+  gaming: 'gaming',
+};
+
+/** The listed niche that a text or an id names; undefined for every other, so that the question stays open. */
+export function matchMarketNiche(text: string): MarketNiche | undefined {
+  const niche = matchNiche(text);
+  return niche && MARKET_NICHE_OF[niche];
+}
+
+/** Specification: product data exists only for France, États-Unis and Royaume-Uni, … */
+export const STOCKED_COUNTRIES = ['FR', 'US', 'GB'] as const satisfies readonly Country[];
+export type StockedCountry = (typeof STOCKED_COUNTRIES)[number];
+
+/** … each with Beauté & Skincare and Tech & Gadgets. */
+export const STOCKED_NICHES = ['beauty', 'tech'] as const satisfies readonly MarketNiche[];
+export type StockedNiche = (typeof STOCKED_NICHES)[number];
+
+/** A country and a niche that have products. */
+export interface StockedMarket {
+  country: StockedCountry;
+  niche: StockedNiche;
+}
+
+export const isStockedCountry = (country: string | undefined): country is StockedCountry =>
+  STOCKED_COUNTRIES.some((stocked) => stocked === country);
+export const isStockedNiche = (niche: string | undefined): niche is StockedNiche =>
+  STOCKED_NICHES.some((stocked) => stocked === niche);
+
+/** The country with products whose capital is nearest; France, the first of the list, for a country that is not listed. */
+const NEAREST: Readonly<Record<Country | 'other', StockedCountry>> = {
+  FR: 'FR',
+  US: 'US',
+  GB: 'GB',
+  CA: 'US',
+  DE: 'FR',
+  ES: 'FR',
+  IT: 'FR',
+  NL: 'GB',
+  BE: 'FR',
+  CH: 'FR',
+  other: 'FR',
+};
+
+/**
+ * What a market without products can look at instead: the same niche in the nearest country that has it, or every niche
+ * of the nearest country where no country has this one.
+ */
+export function marketsNear(country: Country | 'other', niche: MarketNiche | 'other'): StockedMarket[] {
+  const niches = isStockedNiche(niche) ? [niche] : STOCKED_NICHES;
+  return niches.map((stocked) => ({ country: NEAREST[country], niche: stocked }));
+}
