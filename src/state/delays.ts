@@ -9,7 +9,7 @@ export const DELAYS = {
   /** Between two bubbles of one answer. */
   replySpacing: 1500,
   /** Before a tool's result. */
-  postingStrategy: 2500,
+  strategy: 2500,
   livePlan: 2500,
   geoProducts: 1500,
   shopScript: 1500,
