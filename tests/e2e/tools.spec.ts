@@ -51,7 +51,6 @@ for (const { id, path } of guided) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expectNoViolation(page, 'question');
-      const first = await heading(page).textContent();
       await toResult(page, language);
       await expect(heading(page)).toBeFocused();
       await expectNoViolation(page, 'result');
@@ -69,7 +68,7 @@ for (const { id, path } of guided) {
       await again.click();
       await expect(page.locator('#main').getByRole('region').first()).toBeVisible();
       await reset.click();
-      await expect(heading(page)).toHaveText(first ?? '');
+      await expect(page.getByRole('progressbar')).toBeVisible();
     });
   }
 }
