@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   Clapperboard,
   FileText,
   Globe,
@@ -13,6 +14,7 @@ import {
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'geo-products': Globe,
+  'posting-strategy': CalendarClock,
   'shop-script': ScrollText,
   'creative-formats': Shapes,
   'content-tracker': Clapperboard,

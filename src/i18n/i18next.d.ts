@@ -7,6 +7,7 @@ import type settings from '../features/settings/locales/en.json';
 import type contentTracker from '../tools/content-tracker/locales/en.json';
 import type creativeFormats from '../tools/creative-formats/locales/en.json';
 import type geoProducts from '../tools/geo-products/locales/en.json';
+import type postingStrategy from '../tools/posting-strategy/locales/en.json';
 import type shopScript from '../tools/shop-script/locales/en.json';
 import type shell from './locales/en/shell.labels.json';
 import type tool from './locales/en/tool.labels.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       shell: typeof shell;
       tool: typeof tool;
       'content-tracker': typeof contentTracker;
+      'posting-strategy': typeof postingStrategy;
       'geo-products': typeof geoProducts;
       'shop-script': typeof shopScript;
       'creative-formats': typeof creativeFormats;

@@ -1,0 +1,67 @@
+/**
+ * When to post, by region of the world. No posting hour is proven (studies contradict each other): these are habits,
+ * starting guesses to be tested, in the morning (7–9), at lunch (12–14) and in the evening (18–22).
+ */
+export const REGIONS = ['europe', 'northAmerica', 'asia', 'africa', 'southAmerica', 'oceania'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export interface PostingHours {
+  /** The IANA zone that the hours are in. */
+  zone: string;
+  /** 'HH:MM', when most people have time. */
+  peak: readonly string[];
+  /** 'HH:MM', the breaks of the day. */
+  secondary: readonly string[];
+}
+
+export const POSTING_HOURS: Readonly<Record<Region, PostingHours>> = {
+  europe: { zone: 'Europe/Paris', peak: ['18:30', '19:30', '20:30'], secondary: ['12:30', '08:00'] },
+  northAmerica: { zone: 'America/New_York', peak: ['18:00', '19:00', '20:00'], secondary: ['12:00', '07:30'] },
+  asia: { zone: 'Asia/Singapore', peak: ['19:00', '20:00', '21:00'], secondary: ['12:30', '08:00'] },
+  africa: { zone: 'Africa/Lagos', peak: ['18:30', '19:30', '20:30'], secondary: ['13:00', '07:30'] },
+  southAmerica: { zone: 'America/Sao_Paulo', peak: ['19:00', '20:30', '21:30'], secondary: ['12:30', '08:00'] },
+  oceania: { zone: 'Australia/Sydney', peak: ['18:00', '19:00', '20:00'], secondary: ['12:30', '07:00'] },
+};
+
+/** What the first part of a zone's name says. */
+const OF_AREA: ReadonlyMap<string, Region> = new Map([
+  ['Europe', 'europe'],
+  ['Arctic', 'europe'],
+  ['Atlantic', 'europe'],
+  ['America', 'northAmerica'],
+  ['US', 'northAmerica'],
+  ['Canada', 'northAmerica'],
+  ['Asia', 'asia'],
+  ['Africa', 'africa'],
+  ['Indian', 'africa'],
+  ['Brazil', 'southAmerica'],
+  ['Chile', 'southAmerica'],
+  ['Australia', 'oceania'],
+  ['Pacific', 'oceania'],
+]);
+
+const SOUTH_AMERICA =
+  /^America\/(?:Argentina\/|Araguaina|Asuncion|Bahia$|Belem|Boa_Vista|Bogota|Buenos_Aires|Campo_Grande|Caracas|Catamarca|Cayenne|Cordoba|Coyhaique|Cuiaba|Eirunepe|Fortaleza|Guayaquil|Guyana|Jujuy|La_Paz|Lima|Maceio|Manaus|Mendoza|Montevideo|Noronha|Paramaribo|Porto_Acre|Porto_Velho|Punta_Arenas|Recife|Rio_Branco|Rosario|Santarem|Santiago|Sao_Paulo)/;
+
+/** Places whose zone is named after an ocean that says nothing, or something else, of the region. */
+const ELSEWHERE: ReadonlyMap<string, Region> = new Map([
+  ['Atlantic/Bermuda', 'northAmerica'],
+  ['Atlantic/Cape_Verde', 'africa'],
+  ['Atlantic/St_Helena', 'africa'],
+  ['Atlantic/Stanley', 'southAmerica'],
+  ['Atlantic/South_Georgia', 'southAmerica'],
+  ['Indian/Chagos', 'asia'],
+  ['Indian/Christmas', 'asia'],
+  ['Indian/Cocos', 'asia'],
+  ['Indian/Maldives', 'asia'],
+  ['Pacific/Easter', 'southAmerica'],
+  ['Pacific/Galapagos', 'southAmerica'],
+  ['Pacific/Honolulu', 'northAmerica'],
+]);
+
+/** The region of an IANA zone. Specification: where the zone cannot be told, Europe. */
+export function regionOf(zone: string): Region {
+  if (SOUTH_AMERICA.test(zone)) return 'southAmerica';
+  const [area = ''] = zone.split('/');
+  return ELSEWHERE.get(zone) ?? OF_AREA.get(area) ?? 'europe';
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { copyText } from '../../platform/clipboard';
+import { deviceZone } from '../../platform/timeZone';
+import { startAgain, toolRunOf } from '../../state/toolRuns';
+import { ScreenNames } from '../../ui/screenNames';
+import french from './locales/fr.json';
+import StrategyScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+vi.mock('../../platform/timeZone');
+
+const { labels } = french;
+const name = (path: string) => ({ '/viral-script-generator': 'Script', '/weekly-content-planner': 'Ma semaine' })[path];
+const click = (button: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
+const region = (label: string | RegExp) => screen.getByRole('region', { name: label });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const wait = () => act(() => vi.runAllTimersAsync());
+const answerAll = async () => {
+  await click('Maison');
+  await click(labels.questions.account_status.options['1K-10K']);
+  await click(labels.questions.weekly_capacity.options['3-4']);
+  await click(labels.questions.primary_goal.options.engagement);
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await startI18n('fr', (_, namespace) => {
+    if (namespace === 'posting-strategy') return Promise.resolve(french);
+    return Promise.resolve(namespace === 'tool' ? tool : {});
+  });
+});
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.mocked(copyText).mockResolvedValue(true);
+  vi.mocked(deviceZone).mockReturnValue('Europe/Paris');
+  const run = toolRunOf('posting-strategy');
+  await run.hydrate();
+  startAgain(run);
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ScreenNames value={name}>
+          <StrategyScreen />
+        </ScreenNames>
+      </MemoryRouter>,
+    );
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('Strategy screen', () => {
+  it("Four questions shown one at a time; back link 'Retour à la question précédente'", async () => {
+    expect(screen.getByText('Question 1 sur 4')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^25\s%$/);
+    expect(screen.getAllByRole('button')).toHaveLength(8);
+    await click('Maison');
+    expect(heading()).toBe(labels.questions.account_status.title);
+    await click('Retour à la question précédente');
+    expect(screen.getByRole('button', { name: 'Maison' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it("loading text starting with the assistant's name and saying it analyses the user's needs; 2.5 s", async () => {
+    await answerAll();
+    expect(heading()).toMatch(/^Jimp analyse tes besoins/);
+    await act(async () => {
+      vi.advanceTimersByTime(2499);
+    });
+    expect(screen.queryByRole('region')).toBeNull();
+    await act(async () => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(heading()).toBe(labels.title);
+  });
+
+  it('Profil, ideal frequency, optimal schedule, content types, optimization tips, next steps', async () => {
+    await answerAll();
+    await wait();
+    const profile = region('Profil').textContent;
+    for (const answer of ['Maison', '1K à 10K abonnés', '3 ou 4 vidéos', 'Des échanges'])
+      expect(profile).toContain(answer);
+    expect(within(region('Fréquence idéale')).getByText('4 vidéos par semaine')).toBeTruthy();
+    const schedule = region('Planning optimal');
+    expect(within(schedule).getAllByRole('listitem')).toHaveLength(4);
+    for (const share of [/^Viral · 40\s%/, /^Éducatif · 30\s%/, /^Preuve sociale · 20\s%/, /^Lives · 10\s%/])
+      expect(within(region(share)).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(region('Conseils d’optimisation')).getAllByRole('listitem')).toHaveLength(6);
+    expect(region('Prochaines étapes').textContent).toMatch(/4 semaines/);
+  });
+
+  it('timezone and region shown, the day and hour in the user’s own time', async () => {
+    vi.mocked(deviceZone).mockReturnValue('Pacific/Tahiti');
+    await answerAll();
+    await wait();
+    const schedule = region('Planning optimal');
+    expect(schedule.textContent).toContain('Ton fuseau\u00a0: Pacific/Tahiti (UTC-10:00)');
+    expect(schedule.textContent).toContain('Ta région\u00a0: Océanie');
+    expect(schedule.textContent).toContain('Australia/Sydney');
+    expect(within(schedule).getAllByRole('listitem')[0]?.textContent).toMatch(/^dimanche 22 novembre à 2[123]:00/);
+  });
+
+  it('the whole plan can be copied', async () => {
+    await answerAll();
+    await wait();
+    await click(tool.result.copyAll);
+    const copied = vi.mocked(copyText).mock.lastCall?.[0] ?? '';
+    for (const part of [
+      'Profil',
+      'Niche · Maison',
+      '4 vidéos par semaine',
+      'lundi 23 novembre',
+      labels.hoursNote,
+      '4. ',
+    ])
+      expect(copied).toContain(part);
+    expect(copied).not.toMatch(/\{\{|undefined|labels\./);
+  });
+
+  it("'Optimiser ma stratégie' re-runs generation; 'Nouvelle stratégie' resets", async () => {
+    await answerAll();
+    await wait();
+    const made = toolRunOf('posting-strategy').getState().result;
+    await click('Optimiser ma stratégie');
+    await wait();
+    expect(toolRunOf('posting-strategy').getState().result).not.toEqual(made);
+    expect(region('Profil').textContent).toContain('Maison');
+    await click('Nouvelle stratégie');
+    expect(heading()).toBe(labels.questions.niche.title);
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  it('links to the script generator (/viral-script-generator) and the weekly planner (/weekly-content-planner)', async () => {
+    await answerAll();
+    await wait();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/viral-script-generator?niche=Maison', '/weekly-content-planner?niche=Maison']);
+  });
+});

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts';
+import { deviceZone } from '../../platform/timeZone';
+import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { generate } from './generate';
+import { OPTIONS, QUESTION_IDS, type QuestionId } from './questions';
+import { Result } from './Result';
+import { useOptionName } from './useOptionName';
+
+const EMOJIS: Readonly<Record<QuestionId, readonly string[]>> = {
+  niche: ['💄', '📱', '💪', '✨', '🍳', '👗', '🏠', '🧸'],
+  account_status: ['🌱', '🌿', '🌳', '🏔️'],
+  weekly_capacity: ['🐢', '🚶', '🏃', '🚀'],
+  primary_goal: ['🛒', '📣', '💬', '📈'],
+};
+
+export default function StrategyScreen() {
+  const { t } = useTranslation('posting-strategy');
+  const texts = useTexts('posting-strategy');
+  const nameOf = useOptionName();
+  const make = useCallback(
+    (answers: Answers, context: Context) => generate(answers, texts, { ...context, zone: deviceZone() }),
+    [texts],
+  );
+
+  const questions = QUESTION_IDS.map(
+    (id): Question => ({
+      id,
+      kind: 'select',
+      title: t(`labels.questions.${id}.title`),
+      hint: t(`labels.questions.${id}.hint`),
+      options: OPTIONS[id].map((value, place) => ({ value, label: nameOf(id, value), emoji: EMOJIS[id][place] })),
+    }),
+  );
+
+  return (
+    <GuidedTool
+      id="posting-strategy"
+      questions={questions}
+      delay="strategy"
+      loadingText={() => t('labels.loading')}
+      make={make}
+    >
+      {(props) => <Result {...props} />}
+    </GuidedTool>
+  );
+}

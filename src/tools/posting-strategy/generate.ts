@@ -1,0 +1,81 @@
+import { POSTING_HOURS, type Region, regionOf } from '../../domain/postingHours';
+import { isKnownZone } from '../../domain/reminders/zone';
+import { textNicheOf } from '../../domain/textNiches';
+import { fill } from '../../lib/fill';
+import { pick, pickSome } from '../../lib/pick';
+import type { Random } from '../../lib/seededRandom';
+import { type Breakdown, breakdownOf, type ContentType, PERCENTAGES, weeklyFrequency } from './frequency';
+import type english from './locales/en.json';
+import { optionOf } from './questions';
+import { type PlannedPost, planWeek } from './schedule';
+
+export type Texts = (typeof english)['texts'];
+
+const IDEAS_SHOWN = 3;
+const TIPS_SHOWN = 2;
+
+export interface Strategy {
+  frequencyRecommendation: { videosPerWeek: number; reasoning: string; study: string; breakdown: Breakdown };
+  /** Where the user is and whose clock the hours are planned by; zones are IANA names, the offset is '+01:00'. */
+  place: { zone: string; utcOffset: string; region: Region; referenceZone: string };
+  /** What is known of the niche's hours. */
+  rhythm: string;
+  optimalSchedule: (PlannedPost & { reasoning: string })[];
+  contentTypes: Record<ContentType, { percentage: number; ideas: string[] }>;
+  optimizationTips: string[];
+  nextSteps: string[];
+}
+
+/**
+ * A week of posts to be repeated for four weeks. Capacity and account decide how many, the niche gives the ideas, the
+ * goal the tips, the user's time zone (IANA; unknown is UTC) the hours.
+ */
+export function generate(
+  answers: Readonly<Record<string, string>>,
+  texts: Texts,
+  { now, random, zone: deviceZone }: { now: Date; random: Random; zone: string },
+): Strategy {
+  const status = optionOf('account_status', answers.account_status);
+  const goal = optionOf('primary_goal', answers.primary_goal);
+  const { videosPerWeek, decidedBy } = weeklyFrequency(optionOf('weekly_capacity', answers.weekly_capacity), status);
+  const ofNiche = texts.niches[textNicheOf(answers.niche ?? '')];
+  const ofStatus = texts.status[status];
+  const ofGoal = texts.goals[goal];
+
+  const zone = isKnownZone(deviceZone) ? deviceZone : 'UTC';
+  const region = regionOf(zone);
+  const { posts, utcOffset } = planWeek(videosPerWeek, { region, zone, now, random });
+
+  const reasons = byType((type) => pickSome(random, texts.schedule[type], posts.length));
+  return {
+    frequencyRecommendation: {
+      videosPerWeek,
+      reasoning: fill(pick(random, texts.frequency[decidedBy]), { count: String(videosPerWeek) }),
+      study: videosPerWeek > 5 ? texts.study.from6 : texts.study.upTo5,
+      breakdown: breakdownOf(videosPerWeek),
+    },
+    place: { zone, utcOffset, region, referenceZone: POSTING_HOURS[region].zone },
+    rhythm: ofNiche.rhythm,
+    optimalSchedule: posts.map((post) => ({ ...post, reasoning: reasons[post.contentType].shift() ?? '' })),
+    contentTypes: byType((type) => ({
+      percentage: PERCENTAGES[type],
+      ideas: pickSome(random, ofNiche.ideas[type], IDEAS_SHOWN),
+    })),
+    optimizationTips: [
+      ...pickSome(random, ofNiche.tips, TIPS_SHOWN),
+      ...pickSome(random, ofGoal.tips, TIPS_SHOWN),
+      pick(random, ofStatus.tips),
+      pick(random, texts.hourTests),
+    ],
+    nextSteps: [
+      pick(random, ofStatus.steps),
+      pick(random, ofNiche.steps),
+      pick(random, ofGoal.steps),
+      pick(random, texts.fourWeeks),
+    ],
+  };
+}
+
+function byType<T>(of: (type: ContentType) => T): Record<ContentType, T> {
+  return { viral: of('viral'), educational: of('educational'), socialProof: of('socialProof'), lives: of('lives') };
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import { formatNumber, formatPercent } from '../../i18n/figures';
+import { CONTENT_TYPES } from './frequency';
+import type { Strategy } from './generate';
+import { formatSlot } from './slotTime';
+
+interface Shown {
+  /** The answers in the chosen language. */
+  profile: readonly { name: string; value: string }[];
+  perWeek: string;
+}
+
+/** The result in plain text, to be copied or shared as a whole. */
+export function plainText(strategy: Strategy, { profile, perWeek }: Shown, t: TFunction<'posting-strategy'>): string {
+  const { frequencyRecommendation, contentTypes, optimizationTips, nextSteps } = strategy;
+  const { reasoning, study, breakdown } = frequencyRecommendation;
+  const parts = [
+    [t('labels.profile'), ...profile.map(({ name, value }) => `${name} · ${value}`)],
+    [
+      `${t('labels.frequency')} · ${perWeek}`,
+      reasoning,
+      ...CONTENT_TYPES.map((type) => `- ${t(`labels.types.${type}`)} · ${formatNumber(breakdown[type])}`),
+      study,
+    ],
+    scheduleLines(strategy, t),
+    ...CONTENT_TYPES.map((type) => [
+      `${t(`labels.types.${type}`)} · ${formatPercent(contentTypes[type].percentage / 100)}`,
+      ...contentTypes[type].ideas.map((idea) => `- ${idea}`),
+    ]),
+    [t('labels.tips'), ...optimizationTips.map((tip) => `- ${tip}`)],
+    [t('labels.nextSteps'), ...numbered(nextSteps)],
+    [t('labels.rules')],
+  ];
+  return parts.map((part) => part.join('\n')).join('\n\n');
+}
+
+/** The schedule, with what its hours are worth. */
+export function scheduleLines({ optimalSchedule, place, rhythm }: Strategy, t: TFunction<'posting-strategy'>): string[] {
+  return [
+    t('labels.schedule'),
+    t('labels.zone', { zone: place.zone, offset: place.utcOffset }),
+    t('labels.region', { region: t(`labels.regions.${place.region}`) }),
+    rhythm,
+    ...optimalSchedule.map(
+      ({ at, contentType, reasoning }) =>
+        `- ${formatSlot(at, place.zone)} · ${t(`labels.types.${contentType}`)}\n  ${reasoning}`,
+    ),
+    t('labels.hoursNote'),
+  ];
+}
+
+export const numbered = (steps: readonly string[]): string[] =>
+  steps.map((step, place) => `${formatNumber(place + 1)}. ${step}`);
