@@ -1,9 +1,11 @@
 import {
   CalendarClock,
+  CalendarRange,
   Clapperboard,
   FileText,
   Globe,
   type LucideIcon,
+  Radio,
   ScrollText,
   Settings,
   Shapes,
@@ -15,6 +17,8 @@ import {
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'geo-products': Globe,
   'posting-strategy': CalendarClock,
+  'live-plan': Radio,
+  'weekly-strategy': CalendarRange,
   'shop-script': ScrollText,
   'creative-formats': Shapes,
   'content-tracker': Clapperboard,

@@ -7,8 +7,10 @@ import type settings from '../features/settings/locales/en.json';
 import type contentTracker from '../tools/content-tracker/locales/en.json';
 import type creativeFormats from '../tools/creative-formats/locales/en.json';
 import type geoProducts from '../tools/geo-products/locales/en.json';
+import type livePlan from '../tools/live-plan/locales/en.json';
 import type postingStrategy from '../tools/posting-strategy/locales/en.json';
 import type shopScript from '../tools/shop-script/locales/en.json';
+import type weeklyStrategy from '../tools/weekly-strategy/locales/en.json';
 import type shell from './locales/en/shell.labels.json';
 import type tool from './locales/en/tool.labels.json';
 
@@ -19,6 +21,8 @@ declare module 'i18next' {
       shell: typeof shell;
       tool: typeof tool;
       'content-tracker': typeof contentTracker;
+      'weekly-strategy': typeof weeklyStrategy;
+      'live-plan': typeof livePlan;
       'posting-strategy': typeof postingStrategy;
       'geo-products': typeof geoProducts;
       'shop-script': typeof shopScript;

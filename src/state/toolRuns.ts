@@ -49,3 +49,13 @@ export function makeResult(run: ToolRunStore, random: () => number = Math.random
 export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}): void {
   run.setState({ ...FRESH, answers });
 }
+
+/** The longest offer that can be said in one breath, characters. */
+export const LONGEST_OFFER = 80;
+
+/** Keeps the creator's own offer with a tool's answers (`offer`), so that its script says it and a reload keeps it. */
+export function keepOffer(tool: string, offer: string): void {
+  toolRunOf(tool).setState(({ answers: { offer: _, ...answers } }) => ({
+    answers: offer === '' ? answers : { ...answers, offer: offer.slice(0, LONGEST_OFFER) },
+  }));
+}

@@ -2,14 +2,24 @@ import { contentTracker } from './content-tracker';
 import { creativeFormats } from './creative-formats';
 import type { Tool } from './defineTool';
 import { geoProducts } from './geo-products';
+import { livePlan } from './live-plan';
 import { postingStrategy } from './posting-strategy';
 import { shopScript } from './shop-script';
+import { weeklyStrategy } from './weekly-strategy';
 
 /**
  * Every tool that exists, in the order of the menus. Routes, sidebar, search and the links of answers are derived from
  * this list: what is not here is nowhere.
  */
-export const tools: readonly Tool[] = [postingStrategy, geoProducts, shopScript, creativeFormats, contentTracker];
+export const tools: readonly Tool[] = [
+  postingStrategy,
+  livePlan,
+  geoProducts,
+  shopScript,
+  creativeFormats,
+  weeklyStrategy,
+  contentTracker,
+];
 
 export function toolAt(path: string): Tool | undefined {
   return tools.find((tool) => tool.path === path || tool.aliases?.some((alias) => alias === path));

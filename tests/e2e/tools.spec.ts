@@ -30,6 +30,11 @@ async function answerByKeyboard(page: Page, typed: string[]): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(main.getByRole('group').getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Enter');
+    const confirm = main.locator('button.bg-accent');
+    if ((await confirm.count()) > 0) {
+      while (!(await confirm.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
   }
   await expect(heading(page)).not.toHaveText(before ?? '');
 }

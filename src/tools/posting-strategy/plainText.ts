@@ -35,7 +35,10 @@ export function plainText(strategy: Strategy, { profile, perWeek }: Shown, t: TF
 }
 
 /** The schedule, with what its hours are worth. */
-export function scheduleLines({ optimalSchedule, place, rhythm }: Strategy, t: TFunction<'posting-strategy'>): string[] {
+export function scheduleLines(
+  { optimalSchedule, place, rhythm }: Strategy,
+  t: TFunction<'posting-strategy'>,
+): string[] {
   return [
     t('labels.schedule'),
     t('labels.zone', { zone: place.zone, offset: place.utcOffset }),

@@ -6,12 +6,12 @@ import { CopyButton } from '../../ui/CopyButton';
 import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { KeepButton } from '../../ui/tool/KeepButton';
 import { Notice } from '../../ui/tool/Notice';
+import { OfferField } from '../../ui/tool/OfferField';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { type ShopScript, spokenLines } from './generate';
-import { OfferField } from './OfferField';
 import { plainText } from './plainText';
 
 export function Result({ result, answers, regenerate, reset }: ResultProps<ShopScript>) {
@@ -105,7 +105,13 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
         actions={<CopyButton text={callToAction.say} />}
       >
         {callToAction.isExample && <p className="text-sm text-soft">{shared('estimate.example')}</p>}
-        <OfferField offer={offer} />
+        <OfferField
+          tool="shop-script"
+          offer={offer}
+          label={t('labels.offer')}
+          placeholder={t('labels.offerPlaceholder')}
+          note={t('labels.withoutOffer')}
+        />
         {callToAction.isExample && <Part name={t('labels.say')}>{callToAction.say}</Part>}
         <Part name={t('labels.emphasis')}>{callToAction.emphasis}</Part>
       </ResultCard>

@@ -9,6 +9,7 @@ import { fold } from '../../lib/fold';
 import { type Random, seededRandom } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
 import { answer, goBack, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { Button } from '../Button';
 import { BackLink } from '../flow/BackLink';
 import { type Option, Options } from '../flow/Options';
 import { StepHeading } from '../flow/StepHeading';
@@ -17,8 +18,13 @@ import { TextAnswer } from '../flow/TextAnswer';
 import { LoadingPanel } from './LoadingPanel';
 
 /** A question with its words in the chosen language. */
-export type Question = { id: string; title: string; hint?: string } & (
-  | { kind: 'select'; options: readonly Option[] }
+export type Question = {
+  id: string;
+  title: string;
+  hint?: string;
+} & /** With a `submitLabel` an option is chosen first and confirmed by the button. */
+(
+  | { kind: 'select'; options: readonly Option[]; submitLabel?: string }
   | { kind: 'text'; placeholder: string; submitLabel: string; suggestions?: readonly string[] }
 );
 
@@ -136,7 +142,7 @@ function Asking({ question, number, total, given, backLabel, onAnswer, onBack }:
       </StepHeading>
       {question.hint && <p className="-mt-1 text-soft">{question.hint}</p>}
       {question.kind === 'select' ? (
-        <Options titleId={titleId} options={question.options} chosen={given} onChoose={onAnswer} />
+        <Choosing titleId={titleId} question={question} given={given} onAnswer={onAnswer} />
       ) : (
         <TextAnswer
           titleId={titleId}
@@ -153,6 +159,26 @@ function Asking({ question, number, total, given, backLabel, onAnswer, onBack }:
           <BackLink label={backLabel ?? t('flow.back')} onBack={onBack} />
         </div>
       )}
+    </>
+  );
+}
+
+interface ChoosingProps {
+  titleId: string;
+  question: Extract<Question, { kind: 'select' }>;
+  given: string | undefined;
+  onAnswer: (value: string) => void;
+}
+
+function Choosing({ titleId, question: { options, submitLabel }, given, onAnswer }: ChoosingProps) {
+  const [chosen, setChosen] = useState(given);
+  if (!submitLabel) return <Options titleId={titleId} options={options} chosen={given} onChoose={onAnswer} />;
+  return (
+    <>
+      <Options titleId={titleId} options={options} chosen={chosen} onChoose={setChosen} />
+      <Button disabled={chosen === undefined} onClick={() => chosen !== undefined && onAnswer(chosen)}>
+        {submitLabel}
+      </Button>
     </>
   );
 }

@@ -1,0 +1,283 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../lib/seededRandom';
+import { generate, openedBy, type Texts } from './generate';
+import english from './locales/en.json';
+import french from './locales/fr.json';
+import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
+
+const catalogues: [string, Texts][] = [
+  ['fr', french.texts],
+  ['en', english.texts],
+];
+const NICHE_IDS = [...NICHES.map(({ id }) => id), 'other'] as const;
+const ANSWERS = {
+  product: 'Gloss prune',
+  niche: 'beauty',
+  experience: 'occasional',
+  duration: 'standard',
+  objective: 'sales',
+};
+
+const make = (answers: Record<string, string> = {}, texts: Texts = french.texts, seed = 1) =>
+  generate({ ...ANSWERS, ...answers }, texts, { random: seededRandom(seed) });
+const strings = (tree: unknown): string[] => {
+  if (typeof tree === 'string') return [tree];
+  return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(strings) : [];
+};
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+const linesOf = ({ detailedScript }: ReturnType<typeof make>) => strings(detailedScript);
+
+describe('the specification of the live plan', () => {
+  it.each([
+    ['beauty', [94, 87, 82]],
+    ['tech', [92, 88, 85]],
+    ['fitness', [91, 86, 83]],
+    ['fashion', [89, 85, 81]],
+    ['home', [89, 85, 81]],
+    ['cooking', [89, 85, 81]],
+    ['lifestyle', [89, 85, 81]],
+  ])(
+    'Intro hook viral scores: beauty 94/87/82, tech 92/88/85, fitness 91/86/83, other 89/85/81 (%s)',
+    (niche, scores) => {
+      expect(make({ niche }).introduction.hooks.map(({ viralScore }) => viralScore)).toEqual(scores);
+    },
+  );
+
+  it('The first hook is recommended', () => {
+    expect(make().introduction.hooks.map(({ isRecommended }) => isRecommended)).toEqual([true, false, false]);
+  });
+
+  it('an unknown niche uses generic hooks', () => {
+    const generic = Object.values(french.texts.niches.other.hooks).flatMap(({ reasoning }) => reasoning);
+    const { hooks } = make({ niche: 'Philatélie' }).introduction;
+    expect(hooks.map(({ reasoning }) => reasoning)).toEqual(generic);
+    expect(hooks.map(({ viralScore }) => viralScore)).toEqual([89, 85, 81]);
+  });
+
+  it.each([
+    ['short', 4, '8-12 min'],
+    ['standard', 4, '8-12 min'],
+    ['long', 6, '15-20 min'],
+    ['marathon', 6, '15-20 min'],
+  ])(
+    'Durations of 1-2 h or 2+ h add two extra presentation steps and set presentation length to 15-20 min; otherwise 8-12 min (%s)',
+    (duration, steps, length) => {
+      const { productPresentation } = make({ duration });
+      expect(productPresentation.structure).toHaveLength(steps);
+      expect(productPresentation.duration).toBe(length);
+      const usual = make({ duration: 'standard' }).productPresentation.structure;
+      expect(productPresentation.structure.slice(0, 4)).toEqual(usual);
+    },
+  );
+
+  it('A first-time streamer gets fewer interaction activities', () => {
+    const activities = (experience: string) => make({ experience }).interaction.activities.length;
+    for (const experience of ['occasional', 'regular', 'expert']) {
+      expect(activities('first')).toBeLessThan(activities(experience));
+    }
+    expect(activities('first')).toBeGreaterThan(0);
+  });
+
+  it("the 'communauté' objective adds two tactics", () => {
+    const tactics = (objective: string) => make({ objective }).interaction.engagementTactics;
+    for (const { id } of OBJECTIVES.filter((objective) => objective.id !== 'community')) {
+      expect(tactics('community').slice(0, -2)).toEqual(tactics(id));
+    }
+    for (const added of tactics('community').slice(-2)) expect(french.texts.communityTactics).toContain(added);
+  });
+
+  it('Script timing: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30', () => {
+    expect(make().detailedScript.timing).toEqual({
+      intro: { from: 0, to: 2 },
+      demo: { from: 3, to: 10 },
+      interaction: { from: 10, to: 20 },
+      urgency: { from: 20, to: 30 },
+    });
+  });
+
+  it('Sample promo: -40%, 50 units', () => {
+    expect(make().salesMoment.script).toContain('-40\u00a0%, 50 unités [exemple]');
+    expect(make({}, english.texts).salesMoment.script).toContain('-40%, 50 units [example]');
+  });
+
+  it('the options, to the letter', () => {
+    const plain = (labels: Record<string, string>) =>
+      Object.values(labels).map((label) => label.replace(/\u00a0/g, ' '));
+    const { niches, experiences, durations, objectives, newPlan, newScript, otherProduct } = french.labels;
+    expect(plain(niches).join(', ')).toBe(
+      'Beauté & Skincare, Fitness & Santé, Tech & Gadgets, Mode & Style, Maison & Décoration, Food & Cuisine, Lifestyle & Bien-être',
+    );
+    expect(plain(experiences).join('; ')).toBe(
+      'Non, ce sera mon premier live; Oui, quelques lives occasionnels; Oui, je fais des lives régulièrement; Oui, je suis expert en live TikTok',
+    );
+    expect(plain(durations).join('; ')).toBe(
+      '15-30 minutes (court); 30-60 minutes (standard); 1-2 heures (long); 2+ heures (marathon)',
+    );
+    expect(plain(objectives).join('; ')).toBe(
+      'Engagement et construction communauté; Vente directe du produit; Présentation détaillée produit; Démonstration et test en live; Q&A et conseils personnalisés; Création de buzz et viral',
+    );
+    expect([newPlan, newScript, otherProduct]).toEqual(['Nouveau plan', 'Nouveau script', 'Autre produit']);
+    for (const [options, labels] of [
+      [NICHES, niches],
+      [EXPERIENCES, experiences],
+      [DURATIONS, durations],
+      [OBJECTIVES, objectives],
+    ] as const) {
+      expect(options.map(({ id }) => id)).toEqual(Object.keys(labels));
+    }
+  });
+});
+
+describe.each(catalogues)('the offer (%s)', (_, texts) => {
+  it('that the creator has not given is an example, and the script states none', () => {
+    for (const niche of NICHE_IDS) {
+      for (const seed of seeds) {
+        const made = make({ niche }, texts, seed);
+        expect(made.salesMoment.isExample).toBe(true);
+        expect(made.salesMoment.script).toContain(texts.exampleOffer);
+        expect(linesOf(made).join('\n')).not.toMatch(/\d+\s?%|unité|units/u);
+      }
+    }
+  });
+
+  it('of the creator takes the place of the example, in the script too', () => {
+    const made = make({ offer: '  2 achetés = 1 offert ' }, texts);
+    expect(made.salesMoment.isExample).toBe(false);
+    expect(made.salesMoment.script).toContain('2 achetés = 1 offert');
+    expect(made.salesMoment.script).not.toContain('40');
+    expect(made.detailedScript.segment3).toContain(made.salesMoment.script);
+  });
+
+  it('that is blank counts as none', () => {
+    expect(make({ offer: '   ' }, texts)).toEqual(make({}, texts));
+  });
+});
+
+describe.each(catalogues)('the script (%s)', (_, texts) => {
+  it('is opened by the recommended hook, or by another that is chosen', () => {
+    const { introduction, detailedScript } = make({}, texts);
+    const [first, second] = introduction.hooks;
+    expect(detailedScript.introduction[0]).toBe(first?.text);
+    if (!second) throw new Error('There is no second hook');
+    const other = openedBy(detailedScript, second);
+    expect(other.introduction).toEqual([second.text, ...detailedScript.introduction.slice(1)]);
+  });
+
+  it('says in the intro, and again before the sale, that it is advertising', () => {
+    for (const seed of seeds) {
+      const { introduction, segment3 } = make({}, texts, seed).detailedScript;
+      expect(introduction.some((line) => texts.disclosures.includes(line))).toBe(true);
+      expect(texts.reminders).toContain(segment3[0]);
+    }
+  });
+
+  it('names the product in the demo of every niche', () => {
+    for (const niche of NICHE_IDS) {
+      for (const { script } of texts.niches[niche].presentations) {
+        expect(script.join('\n'), niche).toContain('{{product}}');
+      }
+    }
+  });
+
+  it('another take changes the script and leaves the plan', () => {
+    const { detailedScript: firstScript, ...plan } = make({}, texts);
+    const takes = ['1', '2', '3', '4'].map((take) => make({ take }, texts));
+    for (const { detailedScript: _script, ...rest } of takes) expect(rest).toEqual(plan);
+    const scripts = [firstScript, ...takes.map(({ detailedScript }) => detailedScript)];
+    expect(new Set(scripts.map((script) => JSON.stringify(script))).size).toBe(scripts.length);
+  });
+});
+
+describe.each(catalogues)('a plan (%s)', (_, texts) => {
+  it.each(NICHE_IDS)('is complete for %s, whatever else is answered', (niche) => {
+    for (const { id: experience } of EXPERIENCES) {
+      for (const { id: duration } of DURATIONS) {
+        for (const { id: objective } of OBJECTIVES) {
+          const made = make({ product: 'X', niche, experience, duration, objective }, texts, objective.length);
+          for (const text of strings(made)) {
+            expect(text.trim()).not.toBe('');
+            expect(text).not.toMatch(/\{\{|undefined/);
+          }
+          for (const list of [made.repeatedPhrases, made.optimizationTips, made.introduction.tips, linesOf(made)]) {
+            expect(new Set(list).size).toBe(list.length);
+          }
+        }
+      }
+    }
+  });
+
+  it.each(['niche', 'experience', 'duration', 'objective'] as const)('differs with the %s', (question) => {
+    const options = { niche: NICHES, experience: EXPERIENCES, duration: DURATIONS, objective: OBJECTIVES }[question];
+    const plans = options.map(({ id }) => JSON.stringify(make({ [question]: id }, texts)));
+    expect(new Set(plans).size).toBe(options.length);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(make({}, texts)).toEqual(make({}, texts));
+    expect(new Set(seeds.map((seed) => JSON.stringify(make({}, texts, seed)))).size).toBe(seeds.length);
+  });
+
+  it('takes any typed product and offer as they were typed', () => {
+    const awkward = [
+      '{{product}} {{offer}}',
+      '$& $1 $$',
+      '<b>"x"</b> &amp;',
+      '🧴👩🏽‍🦱',
+      'מוצר \u202e',
+      'a'.repeat(10_000),
+    ];
+    const typed = fc
+      .oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }))
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    const [PRODUCT, OFFER] = ['\ue000', '\ue001'];
+    fc.assert(
+      fc.property(typed, typed, fc.constantFrom(...NICHE_IDS), fc.nat(), (product, offer, niche, seed) => {
+        const expected = strings(make({ niche, product: PRODUCT, offer: OFFER }, texts, seed)).map((text) =>
+          text
+            .split(PRODUCT)
+            .map((part) => part.split(OFFER).join(offer))
+            .join(product),
+        );
+        expect(strings(make({ niche, product, offer }, texts, seed))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('stays whole whatever stands in the answers', () => {
+    const word = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(
+        fc.record({ niche: word, experience: word, duration: word, objective: word, take: word }),
+        (typed) => {
+          for (const text of strings(make(typed, texts))) expect(text).not.toMatch(/\{\{|undefined/);
+        },
+      ),
+    );
+  });
+});
+
+describe.each(catalogues)('the texts (%s)', (_, texts) => {
+  it('of every niche are its own, and none stands twice', () => {
+    const all = strings(texts.niches);
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('have two or more of what is picked', () => {
+    for (const niche of NICHE_IDS) {
+      const { hooks, presentations, sales, nextLives, optimization } = texts.niches[niche];
+      const lists = [presentations, sales, nextLives, optimization, ...Object.values(hooks).map((one) => one.texts)];
+      for (const list of lists) expect(list.length, niche).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it("hold neither 'lien' nor 'bio' as a word", () => {
+    expect(JSON.stringify(texts)).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
+  });
+});
+
+it('French puts a product’s name only where nothing inflects', () => {
+  const inflecting = /(?<!\p{L})(?:d[eu]|l[ea]|les|des|un|une|ton|ta|tes|ce|cette|d’|l’)\s?(?:«\s)?\{\{product/iu;
+  expect(JSON.stringify(french.texts)).not.toMatch(inflecting);
+});

@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const livePlan = defineTool({
+  id: 'live-plan',
+  path: '/tiktok-live-planner',
+  load: () => import('./Screen'),
+});

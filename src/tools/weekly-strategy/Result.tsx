@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/figures';
+import { CopyButton } from '../../ui/CopyButton';
+import type { ResultProps } from '../../ui/tool/GuidedTool';
+import { Notice } from '../../ui/tool/Notice';
+import { Part, ResultCard } from '../../ui/tool/ResultCard';
+import { ResultPage } from '../../ui/tool/ResultPage';
+import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { DayCard } from './DayCard';
+import type { WeeklyStrategy } from './generate';
+import { Lines } from './Lines';
+import { openNextWeek } from './nextWeek';
+import { liveText, plainText } from './plainText';
+
+export function Result({ result, answers, regenerate, reset }: ResultProps<WeeklyStrategy>) {
+  const { t } = useTranslation('weekly-strategy');
+  const { t: shared } = useTranslation('tool');
+  const { product, week, weekTheme, dailyContent, liveRecommendation, weeklyTips, nextWeekPreview, disclosure } =
+    result;
+  const { niche = '', country = '' } = answers;
+  const estimateNote = shared('estimate.note');
+
+  return (
+    <ResultPage
+      eyebrow={[t('labels.week', { number: formatNumber(week) }), niche, product].join(' · ')}
+      title={t('labels.title')}
+      text={plainText(result, t, estimateNote)}
+      buttons={[
+        { label: t('labels.nextWeek'), onClick: openNextWeek },
+        { label: t('labels.regenerate'), onClick: regenerate },
+        { label: t('labels.otherProduct'), onClick: reset },
+      ]}
+    >
+      <ResultCard eyebrow={t('labels.theme')} statement={weekTheme.title}>
+        <p>{weekTheme.focus}</p>
+        <Part name={t('labels.onScreen')}>{disclosure}</Part>
+      </ResultCard>
+      <ResultCard eyebrow={t('labels.tips')}>
+        <Lines lines={weeklyTips} />
+      </ResultCard>
+
+      {dailyContent.map((day) => (
+        <DayCard key={day.day} day={day} product={product} niche={niche} />
+      ))}
+
+      <ResultCard
+        eyebrow={`${t('labels.live')} · ${liveRecommendation.day}`}
+        statement={liveRecommendation.topic}
+        actions={<CopyButton text={liveText(liveRecommendation, t)} />}
+      >
+        <Part name={t('labels.duration')}>{liveRecommendation.duration}</Part>
+        <Part name={t('labels.script')}>
+          <Lines lines={liveRecommendation.script} />
+        </Part>
+        <p className="text-sm text-soft">{liveRecommendation.note}</p>
+      </ResultCard>
+      <ResultCard eyebrow={t('labels.preview')}>
+        <p>{nextWeekPreview}</p>
+      </ResultCard>
+
+      <Notice>{t('labels.localTime')}</Notice>
+      <Notice>
+        {t('labels.truth')} {estimateNote}
+      </Notice>
+      <ToolLinks paths={['/tiktok-live-planner', '/creative-formats']} carry={{ product, niche, country }} />
+    </ResultPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts';
+import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { LEVELS, type Level } from './days';
+import { generate } from './generate';
+import { Result } from './Result';
+
+const EMOJI: Readonly<Record<Level, string>> = { beginner: '🌱', intermediate: '🌿', advanced: '🌳' };
+
+export default function WeeklyStrategyScreen() {
+  const { t } = useTranslation('weekly-strategy');
+  const texts = useTexts('weekly-strategy');
+  const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
+
+  const text = (id: 'product' | 'niche' | 'country'): Question => ({
+    id,
+    kind: 'text',
+    title: t(`labels.questions.${id}.title`),
+    hint: t(`labels.questions.${id}.hint`),
+    placeholder: t(`labels.questions.${id}.placeholder`),
+    submitLabel: t('labels.continue'),
+    suggestions:
+      id === 'product' ? undefined : Object.values(t(`labels.questions.${id}.suggestions`, { returnObjects: true })),
+  });
+  const questions: Question[] = [
+    text('product'),
+    text('niche'),
+    text('country'),
+    {
+      id: 'level',
+      kind: 'select',
+      title: t('labels.questions.level.title'),
+      hint: t('labels.questions.level.hint'),
+      options: LEVELS.map((level) => ({
+        value: level,
+        label: t(`labels.questions.level.options.${level}`),
+        emoji: EMOJI[level],
+      })),
+      submitLabel: t('labels.generate'),
+    },
+  ];
+
+  return (
+    <GuidedTool
+      id="weekly-strategy"
+      questions={questions}
+      delay="weeklyStrategy"
+      loadingText={() => t('labels.loading')}
+      make={make}
+    >
+      {(props) => <Result key={props.result.week} {...props} />}
+    </GuidedTool>
+  );
+}

@@ -1,0 +1,137 @@
+import { type Country, matchCountry } from '../../domain/countries';
+import { textNicheOf } from '../../domain/textNiches';
+import { fill } from '../../lib/fill';
+import { pickSome } from '../../lib/pick';
+import type { Random } from '../../lib/seededRandom';
+import { DAYS, type DayId, type Difficulty, LEVELS, type Level, LIVE_DAY } from './days';
+import type english from './locales/en.json';
+import { ideaPlace, itemAt, PHASES, weekOf } from './weeks';
+
+export type Texts = (typeof english)['texts'];
+
+export interface DayContent {
+  day: DayId;
+  dayName: string;
+  /** Under which it is kept: the day and the product. */
+  title: string;
+  videoIdea: { hook: string; structure: string[]; cta: string; format: string; difficulty: Difficulty };
+  /** HH:MM in the audience's country. */
+  optimalTime: string;
+  /** Five, the most that a caption takes. */
+  hashtags: string[];
+  /** The scene to film. */
+  inspiration: string;
+  /** Percent; an editorial estimate. */
+  engagement: number;
+  isLive: boolean;
+}
+
+export interface WeeklyStrategy {
+  product: string;
+  /** From 1. */
+  week: number;
+  weekTheme: { title: string; focus: string };
+  dailyContent: DayContent[];
+  liveRecommendation: { day: string; topic: string; duration: string; script: string[]; note: string };
+  weeklyTips: string[];
+  nextWeekPreview: string;
+  /** What has to stand on screen in that country. */
+  disclosure: string;
+}
+
+const NICHE_HASHTAGS = 3;
+/** The shop's own hashtag where a country has one in use. */
+const MARKET_HASHTAGS: Partial<Record<Country, string>> = {
+  FR: '#tiktokshopfrance',
+  US: '#tiktokshopfinds',
+  GB: '#tiktokshopuk',
+  DE: '#tiktokshopdeutschland',
+  ES: '#tiktokshopespaña',
+  IT: '#tiktokshopitalia',
+};
+
+const levelOf = (answer: string): Level => LEVELS.find((level) => level === answer) ?? 'beginner';
+const shuffled = <T>(random: Random, list: readonly T[]) => pickSome(random, list, list.length);
+
+/**
+ * Seven days for a product: the niche gives theme, hooks, scenes and live, the country times and ad label, the level the
+ * structure. The order of the ideas depends on the randomness alone, so the next week from the same one goes on where this
+ * week ended, with the theme that it announced.
+ */
+export function generate(
+  answers: Readonly<Record<string, string>>,
+  texts: Texts,
+  { random }: { random: Random },
+): WeeklyStrategy {
+  const { product = '', niche = '', country: typedCountry = '' } = answers;
+  const country = matchCountry(typedCountry);
+  const level = levelOf(answers.level ?? '');
+  const week = weekOf(answers);
+  const ofNiche = texts.niches[textNicheOf(niche)];
+  const ofLevel = texts.levels[level];
+
+  const theme = itemAt(ofNiche.themes, week - 1);
+  const nextTheme = itemAt(ofNiche.themes, week);
+  const calls = shuffled(random, texts.callsToAction);
+  const live = itemAt(shuffled(random, ofNiche.lives), ideaPlace(week, 0));
+  const liveHook = itemAt(shuffled(random, texts.liveHooks), week);
+  const liveCall = itemAt(shuffled(random, texts.liveCalls), week);
+  const levelTips = shuffled(random, ofLevel.tips);
+  const timeGroup = country === 'FR' || country === 'US' ? country : 'other';
+
+  const dailyContent = DAYS.map(({ id, engagement, times, difficulty }, place): DayContent => {
+    const { name, style, hashtag, structures } = texts.days[id];
+    const idea =
+      id === LIVE_DAY
+        ? { hook: liveHook, scene: live.demo, cta: liveCall, format: `${style} · ${texts.liveDuration}` }
+        : {
+            ...itemAt(shuffled(random, ofNiche.ideas[id]), ideaPlace(week, place)),
+            cta: itemAt(calls, place + (week - 1) * DAYS.length),
+            format: fill(texts.format, { style, length: ofLevel.length, filming: ofLevel.filming }),
+          };
+    const hashtags = shuffled(random, ofNiche.hashtags);
+    return {
+      day: id,
+      dayName: name,
+      title: fill(texts.ideaTitle, { day: name, product }),
+      videoIdea: {
+        hook: fill(idea.hook, { product }),
+        structure: structures[level],
+        cta: fill(idea.cta, { product }),
+        format: idea.format,
+        difficulty: difficulty[level],
+      },
+      optimalTime: times[timeGroup],
+      hashtags: [
+        (country && MARKET_HASHTAGS[country]) ?? '#tiktokshop',
+        hashtag,
+        ...Array.from({ length: NICHE_HASHTAGS }, (_, index) => itemAt(hashtags, (week - 1) * NICHE_HASHTAGS + index)),
+      ],
+      inspiration: idea.scene,
+      engagement,
+      isLive: id === LIVE_DAY,
+    };
+  });
+
+  return {
+    product,
+    week,
+    weekTheme: theme,
+    dailyContent,
+    liveRecommendation: {
+      day: texts.days[LIVE_DAY].name,
+      topic: live.topic,
+      duration: texts.liveDuration,
+      script: texts.liveScripts[level].map((line) => fill(line, { ...live, product })),
+      note: ofLevel.liveNote,
+    },
+    weeklyTips: [
+      texts.phaseTips[itemAt(PHASES, week - 1)],
+      itemAt(ofNiche.tips, week - 1),
+      itemAt(levelTips, 2 * (week - 1)),
+      itemAt(levelTips, 2 * (week - 1) + 1),
+    ],
+    nextWeekPreview: fill(texts.nextWeek, { theme: nextTheme.title, focus: nextTheme.focus }),
+    disclosure: texts.disclosure[country ?? 'other'],
+  };
+}

@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const weeklyStrategy = defineTool({
+  id: 'weekly-strategy',
+  path: '/weekly-strategy',
+  load: () => import('./Screen'),
+});

@@ -1,0 +1,9 @@
+import { toolRunOf } from '../../state/toolRuns';
+import { weekOf } from './weeks';
+
+/** Opens the week after this one: the same answers and picks, so that it follows from what was shown. */
+export function openNextWeek(): void {
+  toolRunOf('weekly-strategy').setState(({ answers }) => ({
+    answers: { ...answers, week: String(weekOf(answers) + 1) },
+  }));
+}
