@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './scripts/vite/chunkGroups.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
-import { isStartChunk, startScripts } from './scripts/vite/startScripts.ts';
+import { startScripts } from './scripts/vite/startScripts.ts';
 import { workerVars } from './scripts/workerVars.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -35,8 +35,9 @@ export default defineConfig({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // The start chunks are there before whatever needs them.
-          resolveDependencies: (_file, needed) => needed.filter((file) => !isStartChunk(file)),
+          // Style sheets only: the list of scripts would be in the first screen, and those it saves a step for lie on the
+          // device after the first visit.
+          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
       },

@@ -2,7 +2,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { listenFromTheStart, startServiceWorker } from './app/pwa/startServiceWorker';
 import { StartFailed } from './features/language/StartFailed';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from './platform/session';
-import { whenIdle } from './platform/whenIdle';
 
 const loadApp = () => import('./app/startApp');
 
@@ -22,11 +21,12 @@ async function start(root: Root, language: string): Promise<void> {
 async function askLanguage(element: HTMLElement): Promise<void> {
   const { showLanguageScreen } = await import('./features/language/showLanguageScreen');
   const { root, choice } = showLanguageScreen(element);
-  // The app comes while the languages are looked at; where that fails, it is tried again after the choice.
-  whenIdle(() => {
-    loadApp().catch(() => undefined);
-    startServiceWorker();
-  });
+  // The app's files come by themselves (suggestLanguage.js); it starts to run when a finger or a key is on its way to a
+  // choice. Where that fails, it is tried again after the choice.
+  const warmUp = () => void loadApp().catch(() => undefined);
+  addEventListener('pointerdown', warmUp, { once: true });
+  addEventListener('keydown', warmUp, { once: true });
+  startServiceWorker();
   const { language, always } = await choice;
   keepSessionLanguage(language);
   if (always) keepAlwaysLanguage(language);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GO_TO, type Occurrence, occurrence, REMINDERS_SNOOZED } from '../src/contracts/reminders';
 import { ACTIONS } from '../src/domain/reminders/kinds';
-import { snoozedOccurrence } from '../src/domain/reminders/schedule';
+import { snoozedOccurrence } from '../src/domain/reminders/snooze';
 import { tellServer } from './reminderServer';
 import { addSnooze, readDevice } from './reminderStore';
 

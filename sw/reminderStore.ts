@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { DATABASE } from '../src/contracts/database';
 import {
-  DATABASE,
   type Occurrence,
   occurrence,
   REMINDER_KEYS,

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 
-const LANGUAGE_SCREEN = /src\/(?:main|features\/language\/showLanguageScreen)\.tsx$/;
+const LANGUAGE_SCREEN =
+  /src\/(?:main\.tsx|features\/language\/showLanguageScreen\.tsx|app\/pwa\/registerServiceWorker\.ts)$/;
 const APP = /src\/app\/startApp\.tsx$/;
 
 /** True when one of the modules that `root` matches imports the module statically, itself or through others. */
@@ -11,13 +12,17 @@ function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, s
   return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(root, importer, context, seen)) ?? false;
 }
 
-const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand)\/|vite\/preload-helper/;
-const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod|idb-keyval)\//;
+const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand|idb-keyval)\/|vite\/preload-helper/;
+const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod)\//;
+
+/** What most tools share. */
+const TOOL_PARTS =
+  /src\/(?:ui\/(?:tool|flow)\/|ui\/CopyButton|state\/(?:toolRuns|ideas)|lib\/(?:fill|pick|seededRandom)|domain\/(?:countries|textNiches)|i18n\/useTexts|platform\/share)/;
 
 function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (LIBRARIES.test(id)) return 'libraries';
   if (REACT.test(id)) return 'base';
-  if (!isPartOf(APP, id, context)) return null;
+  if (!isPartOf(APP, id, context)) return TOOL_PARTS.test(id) ? 'tool-parts' : null;
   return isPartOf(LANGUAGE_SCREEN, id, context) ? 'base' : 'app';
 }
 

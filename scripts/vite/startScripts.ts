@@ -11,7 +11,7 @@ const SCRIPTS = [
 const START_CHUNK = new RegExp(`(?:^|/)(?:${SCRIPTS.flat().join('|')})-[\\w-]{8}\\.js$`);
 
 /** True for the file of a chunk that becomes part of a script. */
-export const isStartChunk = (fileName: string) => START_CHUNK.test(fileName);
+const isStartChunk = (fileName: string) => START_CHUNK.test(fileName);
 
 /** The path of the script that a chunk becomes part of, by the chunk's file name. */
 export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {

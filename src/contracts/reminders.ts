@@ -136,9 +136,7 @@ export const reminderDevice = z.object({
 });
 export type ReminderDevice = z.infer<typeof reminderDevice>;
 
-/** The database of the page, which the service worker reads, too: idb-keyval's `createStore(name, table)`. */
-export const DATABASE = { name: 'jimp', table: 'entries' } as const;
-/** Its keys that the service worker uses; they stay on this device, no export holds them. */
+/** The keys of the database that the service worker uses; they stay on this device, no export holds them. */
 export const REMINDER_KEYS = {
   /** `ReminderDevice` */
   device: 'reminders-device',

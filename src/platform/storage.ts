@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { DATABASE } from '../contracts/database';
 
 export type Entries = Map<string, unknown>;
 
@@ -24,7 +25,7 @@ export interface Database {
 }
 
 export function openDatabase(name: string): Database {
-  let connection = createStore(name, 'entries');
+  let connection = createStore(name, DATABASE.table);
 
   /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
   async function attempt<R>(keys: readonly string[] | 'all', work: (connection: UseStore) => Promise<R>): Promise<R> {
@@ -33,7 +34,7 @@ export function openDatabase(name: string): Database {
       return await tryOnce();
     } catch (error) {
       if (isFull(error)) throw error;
-      connection = createStore(name, 'entries');
+      connection = createStore(name, DATABASE.table);
       return tryOnce();
     }
   }

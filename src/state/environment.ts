@@ -1,3 +1,4 @@
+import { DATABASE } from '../contracts/database';
 import { now } from '../platform/clock';
 import { type PageVisibility, pageVisibility } from '../platform/pageVisibility';
 import { type Database, openDatabase } from '../platform/storage';
@@ -20,8 +21,8 @@ export interface Environment {
 export type LiveStore = Pick<PersistedStore<object>, 'shape' | 'getState' | 'flush' | 'reload' | 'isSaved' | 'status'>;
 
 export const browserEnvironment: Environment = {
-  database: openDatabase('jimp'),
-  tabs: openTabs('jimp'),
+  database: openDatabase(DATABASE.name),
+  tabs: openTabs(DATABASE.name),
   page: pageVisibility,
   now,
   later: (run, delay) => {

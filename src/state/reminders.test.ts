@@ -107,9 +107,9 @@ it('one-off reminders go two hours after their time; weekly ones stay', async ()
   await setReminder({ id: 'post-1', kind: 'posting', schedule: once });
   await setReminder({ id: 'check', kind: 'checklist', schedule: weekly });
   setClock('2026-11-22T18:59:00.000Z');
-  forgetPastReminders();
+  await forgetPastReminders();
   expect(list().length).toBe(2);
   setClock('2026-11-22T19:01:00.000Z');
-  forgetPastReminders();
+  await forgetPastReminders();
   expect(list().map(({ id }) => id)).toEqual(['check']);
 });

@@ -8,7 +8,6 @@ import {
 } from '../contracts/reminders';
 import { TTL_MS } from '../domain/reminders/kinds';
 import { toScheduled } from '../domain/reminders/liveReminder';
-import { nextOccurrences } from '../domain/reminders/schedule';
 import { isKnownZone } from '../domain/reminders/zone';
 import { same } from '../lib/merge';
 import { now } from '../platform/clock';
@@ -42,7 +41,8 @@ export async function setReminder({ id, kind, schedule, niche }: Omit<Reminder, 
   const wanted = reminder.parse({ id, kind, schedule, setAt: now().toISOString(), ...(niche && { niche }) });
   if (!isKnownZone(schedule.zone)) return 'unknown-zone';
   await remindersStore.hydrate();
-  const others = remindersStore.getState().list.filter((known) => known.id !== id && isAhead(known));
+  await forgetPastReminders();
+  const others = remindersStore.getState().list.filter((known) => known.id !== id);
   if (others.length >= MOST_REMINDERS) return 'too-many';
   const known = remindersStore.getState().list.find((candidate) => candidate.id === id);
   const isAsBefore = known !== undefined && same(known.schedule, schedule);
@@ -82,13 +82,14 @@ export async function followZone(): Promise<void> {
   if (live?.enabled && known?.schedule.zone !== deviceZone()) await saveLive(live);
 }
 
-/** Forgets one-off reminders whose time is over. */
-export function forgetPastReminders(): void {
+/** Forgets one-off reminders whose time is over; a missed one is still shown for a while, a weekly one is never over. */
+export async function forgetPastReminders(): Promise<void> {
   const { list } = remindersStore.getState();
-  if (!list.every(isAhead)) remindersStore.setState({ list: list.filter(isAhead) });
-}
-
-/** A missed one is still shown for a while; a weekly one is never over. */
-function isAhead(known: Reminder): boolean {
-  return known.schedule.repeat === 'weekly' || nextOccurrences(known, now().getTime() - TTL_MS, 1).length > 0;
+  if (list.every(({ schedule }) => schedule.repeat === 'weekly')) return;
+  // Time zones are a large library that screens do without until they need it.
+  const { nextOccurrences } = await import('../domain/reminders/schedule');
+  const since = now().getTime() - TTL_MS;
+  const isAhead = (known: Reminder) =>
+    known.schedule.repeat === 'weekly' || nextOccurrences(known, since, 1).length > 0;
+  if (!list.every(isAhead)) remindersStore.setState((state) => ({ list: state.list.filter(isAhead) }));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { type Occurrence, occurrence, REMINDER_KEYS } from '../contracts/reminders';
 import { TTL_MS } from '../domain/reminders/kinds';
-import { snoozedOccurrence } from '../domain/reminders/schedule';
+import { snoozedOccurrence } from '../domain/reminders/snooze';
 import { mutate } from '../platform/api';
 import { now } from '../platform/clock';
 import type { Entries } from '../platform/storage';

@@ -1,5 +1,6 @@
 import { clear, createStore, get, set } from 'idb-keyval';
-import { DATABASE, type Occurrence, type ReminderDevice, type ReminderKind } from '../../src/contracts/reminders';
+import { DATABASE } from '../../src/contracts/database';
+import type { Occurrence, ReminderDevice, ReminderKind } from '../../src/contracts/reminders';
 
 const table = createStore(DATABASE.name, DATABASE.table);
 

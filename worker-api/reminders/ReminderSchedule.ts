@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Occurrence, ScheduledReminder } from '../../src/contracts/reminders';
 import { TTL_MS } from '../../src/domain/reminders/kinds';
-import { snoozedOccurrence } from '../../src/domain/reminders/schedule';
+import { snoozedOccurrence } from '../../src/domain/reminders/snooze';
 import { checkEnv } from '../env';
 import { edgeRuntime } from '../runtime';
 import { type Agenda, dueNow, renewed, tidied, wakeAt, withAttempt, withSettled, withSnooze } from './agenda';

@@ -13,7 +13,7 @@ import { remindWhileOpen } from './remindWhileOpen';
 /** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */
 export async function startReminders(): Promise<void> {
   await Promise.all([remindersStore.hydrate(), readSnoozes()]);
-  forgetPastReminders();
+  await forgetPastReminders();
   await followZone();
   keepInStep();
   keepReminding();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { occurrence, type Schedule, type ScheduledReminder } from '../../contracts/reminders';
-import { delayUntil, nextOccurrences, occurrencesBetween, snoozedOccurrence } from './schedule';
+import { delayUntil, nextOccurrences, occurrencesBetween } from './schedule';
+import { snoozedOccurrence } from './snooze';
 import { walkedInstants } from './testing/oracle';
 import { scheduleNearChange } from './testing/zones';
 

@@ -1,5 +1,5 @@
 import type { Occurrence, ScheduledReminder } from '../../contracts/reminders';
-import { LONGEST_DELAY, SNOOZE_MS } from './kinds';
+import { LONGEST_DELAY } from './kinds';
 import { plannedTimes } from './plannedTimes';
 import { isKnownZone } from './zone';
 
@@ -22,12 +22,6 @@ export function occurrencesBetween(reminder: ScheduledReminder, from: number, to
     due.push(occurrence);
   }
   return due;
-}
-
-/** The same occurrence once more, ten minutes after `now` (ms since 1970). */
-export function snoozedOccurrence(occurrence: Occurrence, now: number): Occurrence {
-  const [planned, snoozes = '0'] = occurrence.id.split('~');
-  return { ...occurrence, id: `${planned}~${Number(snoozes) + 1}`, at: now + SNOOZE_MS };
 }
 
 /** How long a timer set at `now` waits for `at` (both ms since 1970): at least 0, at most what a timer can hold. */

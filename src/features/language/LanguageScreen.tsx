@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, searchLanguages } from '../../i18n/languages';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
@@ -91,7 +91,10 @@ export function LanguageScreen({ suggested, texts, localName, onChoose }: Props)
         </form>
       </search>
       <nav data-text="list" aria-label={texts.list}>
-        <LanguageList languages={found} nameOf={nameOf} onChoose={choose} />
+        {/* Comes to life after the rest, in small steps: it is long. */}
+        <Suspense fallback={null}>
+          <LanguageList languages={found} nameOf={nameOf} onChoose={choose} />
+        </Suspense>
         {found.length === 0 && <p className="py-4 text-soft">{texts.none}</p>}
       </nav>
     </main>

@@ -1,17 +1,14 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { whenIdle } from '../../platform/whenIdle';
 import { LanguageStart } from './LanguageStart';
 import { readCatalogue } from './languageCatalogue';
+import { prefetchApp } from './prefetchApp';
+import { readLastLanguage } from './readLastLanguage';
 
 export interface LanguageChoice {
   language: string;
   /** Skip the screen on this device from now on. */
   always: boolean;
-}
-
-async function readLastLanguage(): Promise<string | undefined> {
-  const { languageStore } = await import('../../state/language');
-  await languageStore.hydrate();
-  return languageStore.getState().last;
 }
 
 /** Brings the language screen in `element` to life; `choice` resolves when a language was tapped. */
@@ -33,6 +30,7 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
       onChoose={(language, always) => resolve({ language, always })}
     />,
   );
+  whenIdle(prefetchApp);
   if (early) resolve({ language: early, always: isTicked });
   return { root, choice };
 }

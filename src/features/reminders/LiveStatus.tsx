@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
-import { nextOccurrences } from '../../domain/reminders/schedule';
 import { shownLanguage } from '../../i18n/i18n';
-import { now } from '../../platform/clock';
 import { remindersStore } from '../../state/reminders';
 import { Chip } from '../../ui/Chip';
 import { CalendarButton } from './CalendarButton';
@@ -11,12 +9,13 @@ import { disableLive } from './enableLive';
 import { PushAdvice } from './PushAdvice';
 import { formatMoment, formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
+import { useNextOccurrence } from './useNextOccurrence';
 import { WeekTip } from './WeekTip';
 
 /** The live reminder that is on: when, what to try this week, what rings, and all that can be done with it. */
 export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {
   const { t } = useTranslation('reminders');
-  const [next] = nextOccurrences(reminder, now().getTime(), 1);
+  const next = useNextOccurrence(reminder);
   const disable = () => {
     const { live } = remindersStore.getState();
     if (live) void disableLive(live, shownLanguage());

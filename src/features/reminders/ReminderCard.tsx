@@ -2,8 +2,6 @@ import { BellRing, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
-import { nextOccurrences } from '../../domain/reminders/schedule';
-import { now } from '../../platform/clock';
 import type { PushResult } from '../../platform/push';
 import { LIVE_ID } from '../../state/reminders';
 import { Button } from '../../ui/Button';
@@ -11,6 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
 import { formatMoment } from './reminderFormats';
+import { useNextOccurrence } from './useNextOccurrence';
 import { useReminders } from './useReminders';
 
 /** Specification: 'a success message shows for 3 s, the card fades out, and it is removed about 1 s later'. */
@@ -81,6 +80,7 @@ interface ContentProps {
 
 function CardContent({ step, reminder, onStep, onStay }: ContentProps) {
   const { t } = useTranslation('reminders');
+  const next = useNextOccurrence(reminder);
   if (step === 'form') {
     const showOutcome = (result: PushResult) => {
       onStep(result === 'subscribed' ? 'done' : 'status');
@@ -89,7 +89,6 @@ function CardContent({ step, reminder, onStep, onStay }: ContentProps) {
     return <LiveForm onEnabled={showOutcome} onCancel={() => onStep('status')} />;
   }
   if (step === 'done' || step === 'fading') {
-    const [next] = reminder ? nextOccurrences(reminder, now().getTime(), 1) : [];
     return (
       <p role="status" className="font-[620]">
         {next && reminder && t('enabled', { moment: formatMoment(next.at, reminder.schedule.zone) })}

@@ -43,8 +43,8 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-it('says when the next live is and what happens when the app is closed', () => {
-  expect(document.body.textContent).toContain('Next live: Monday, November 23');
+it('says when the next live is and what happens when the app is closed', async () => {
+  expect((await screen.findByText(/Next live/)).textContent).toContain('Monday, November 23');
   expect(document.body.textContent).toContain(english.push.subscribed.title);
   expect(document.body.textContent).toContain(english.calendar.why);
 });

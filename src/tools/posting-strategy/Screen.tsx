@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { deviceZone } from '../../platform/timeZone';
 import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
-import { generate } from './generate';
 import { OPTIONS, QUESTION_IDS, type QuestionId } from './questions';
 import { Result } from './Result';
 import { useOptionName } from './useOptionName';
@@ -19,10 +18,18 @@ export default function StrategyScreen() {
   const { t } = useTranslation('posting-strategy');
   const texts = useTexts('posting-strategy');
   const nameOf = useOptionName();
-  const make = useCallback(
-    (answers: Answers, context: Context) => generate(answers, texts, { ...context, zone: deviceZone() }),
-    [texts],
+  const [rules, setRules] = useState<typeof import('./generate')>();
+  const make = useMemo(
+    () =>
+      rules &&
+      ((answers: Answers, context: Context) => rules.generate(answers, texts, { ...context, zone: deviceZone() })),
+    [rules, texts],
   );
+
+  // The rules bring a large library for time zones; the questions do without.
+  useEffect(() => {
+    import('./generate').then(setRules, console.warn);
+  }, []);
 
   const questions = QUESTION_IDS.map(
     (id): Question => ({

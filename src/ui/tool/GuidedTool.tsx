@@ -22,8 +22,7 @@ export type Question = {
   id: string;
   title: string;
   hint?: string;
-} & /** With a `submitLabel` an option is chosen first and confirmed by the button. */
-(
+} /** With a `submitLabel` an option is chosen first and confirmed by the button. */ & (
   | { kind: 'select'; options: readonly Option[]; submitLabel?: string }
   | { kind: 'text'; placeholder: string; submitLabel: string; suggestions?: readonly string[] }
 );
@@ -53,7 +52,8 @@ interface Props<Result> {
   backLabel?: string;
   /** May name an answer, which is known by then. */
   loadingText: (answers: Answers) => string;
-  make: (answers: Answers, context: Context) => Result;
+  /** Undefined while its code is still being fetched. */
+  make: ((answers: Answers, context: Context) => Result) | undefined;
   children: (props: ResultProps<Result>) => ReactNode;
 }
 
@@ -79,11 +79,11 @@ export function GuidedTool<Result>({ id, questions, delay, backLabel, loadingTex
   }, [isDue, run, delay]);
 
   const made = useMemo(
-    () => result && make(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }),
+    () => result && make?.(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }),
     [result, answers, make],
   );
 
-  if (!isReady) return null;
+  if (!isReady || (result && !made)) return null;
   if (isDue)
     return (
       <Column>

@@ -1,0 +1,20 @@
+import { createStore, get } from 'idb-keyval';
+import { DATABASE } from '../../contracts/database';
+import { LANGUAGES } from '../../i18n/languages';
+import { STORAGE_KEYS } from '../../state/storageKeys';
+
+/**
+ * The language chosen last on this device, if any. Read as it lies there: what the app keeps and checks its state with
+ * would have to run before a language is chosen.
+ */
+export async function readLastLanguage(): Promise<string | undefined> {
+  const entry: unknown = await get(STORAGE_KEYS.language.key, createStore(DATABASE.name, DATABASE.table));
+  const last = valueAt(valueAt(entry, 'data'), 'last');
+  return LANGUAGES.find(({ code }) => code === last)?.code;
+}
+
+function valueAt(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null
+    ? Object.entries(holder).find(([name]) => name === key)?.[1]
+    : undefined;
+}
