@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Who may import whom (docs/decisions/002-layers.md): a layer imports itself and the layers in its list. */
+/** Who may import whom (README): a layer imports itself and the layers in its list. */
 const GROUND = ['lib', 'contracts'];
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: [],
