@@ -4,8 +4,8 @@ import { lazyPart } from './lazyPart';
 
 export interface LazyScreen {
   Screen: ComponentType;
-  /** The catalogue that its texts are in. */
-  namespace: string;
+  /** The catalogues that its texts are in. */
+  namespaces: readonly string[];
   /** Fetches the screen's code. */
   load: () => Promise<unknown>;
   /** Fetches code and texts ahead of the first showing, so that nothing has to be waited for then. */
@@ -13,7 +13,10 @@ export interface LazyScreen {
 }
 
 /** A screen that is fetched when it is needed. */
-export function lazyScreen(fetchScreen: () => Promise<{ default: ComponentType }>, namespace: string): LazyScreen {
+export function lazyScreen(
+  fetchScreen: () => Promise<{ default: ComponentType }>,
+  ...namespaces: readonly string[]
+): LazyScreen {
   const { Part, load } = lazyPart(fetchScreen);
-  return { Screen: Part, namespace, load, preload: () => Promise.all([load(), loadNamespace(namespace)]) };
+  return { Screen: Part, namespaces, load, preload: () => Promise.all([load(), ...namespaces.map(loadNamespace)]) };
 }

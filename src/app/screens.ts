@@ -15,7 +15,7 @@ const features: readonly AppScreen[] = [
     id: 'settings',
     paths: ['/settings'],
     titleKey: 'screens.settings',
-    ...lazyScreen(() => import('../features/settings/SettingsScreen'), 'settings'),
+    ...lazyScreen(() => import('../features/settings/SettingsScreen'), 'settings', 'reminders'),
   },
   {
     id: 'terms',
@@ -36,7 +36,7 @@ export const screens: readonly AppScreen[] = [
     id,
     paths: [path, ...aliases],
     titleKey: `tools.${id}` as ParseKeys<'shell'>,
-    ...lazyScreen(load, id),
+    ...lazyScreen(load, id, 'tool'),
   })),
   ...features,
 ];

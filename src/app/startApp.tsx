@@ -16,7 +16,7 @@ export async function startApp(root: Root, language: string): Promise<void> {
   const screen = screenAt(location.pathname);
   await Promise.all([
     hydrateState(),
-    startI18n(language, loadCatalogue, ['shell', screen?.namespace ?? 'coach']),
+    startI18n(language, loadCatalogue, ['shell', ...(screen?.namespaces ?? ['coach'])]),
     screen?.load().catch(console.warn), // the screen itself says so then
     loadTips(),
     isWide() && sidebar.load(),
