@@ -69,7 +69,8 @@ describe('workerd killed between the alarm and the end of sending', () => {
       expect(new Set(names)).toEqual(new Set([...NAMES, 'last']));
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
       expect(twice.length).toBeLessThanOrEqual(1);
-      if (moment !== 'saved') expect([[], [NAMES[nth - 1]]]).toContainEqual(twice);
+      // On a slow machine the next one may have left before the kill came.
+      if (moment !== 'saved') expect([[], [NAMES[nth - 1]], [NAMES[nth]]]).toContainEqual(twice);
       expect(service.faults).toEqual([]);
     },
     60_000,
