@@ -1,17 +1,24 @@
 import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
+import { ideasStore } from '../state/ideas';
 import { recoverConversations } from '../state/recoverConversations';
+import { remindersStore } from '../state/reminders';
+
+const HOLDERS = [
+  { store: conversationsStore, hasSomething: () => Object.keys(conversationsStore.getState().byId).length > 0 },
+  { store: ideasStore, hasSomething: () => ideasStore.getState().items.length > 0 },
+  { store: remindersStore, hasSomething: () => remindersStore.getState().list.length > 0 },
+];
 
 /** Asks the browser to keep what is stored, once there is something to lose. */
 function askWhenThereIsSomething(): void {
-  const hasSomething = () => Object.keys(conversationsStore.getState().byId).length > 0;
-  const ask = () => askToPersist().catch(console.warn);
-  if (hasSomething()) return void ask();
-  const unsubscribe = conversationsStore.subscribe(() => {
-    if (!hasSomething()) return;
-    unsubscribe();
-    ask();
-  });
+  const askOnce = () => {
+    if (!HOLDERS.some(({ hasSomething }) => hasSomething())) return;
+    for (const unsubscribe of waiting) unsubscribe();
+    askToPersist().catch(console.warn);
+  };
+  const waiting = HOLDERS.map(({ store }) => store.subscribe(askOnce));
+  askOnce();
 }
 
 /** What can wait until the first screen is there: lists conversations that a crash cut off, asks to keep all, reminds. */

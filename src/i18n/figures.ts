@@ -31,3 +31,9 @@ export function formatBytes(bytes: number): string {
 export function formatDay(moment: string): string {
   return new Intl.DateTimeFormat(shownLanguage(), { dateStyle: 'long' }).format(new Date(moment));
 }
+
+/** A day with its weekday and its time, in the zone (IANA) that it was planned in; `at` is ms since 1970. */
+export function formatMoment(at: number, zone: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(shownLanguage(), { ...parts, timeZone: zone }).format(at);
+}

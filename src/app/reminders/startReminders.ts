@@ -8,7 +8,6 @@ import { pushStore, syncReminders } from '../../state/reminderSync';
 import { followZone, forgetPastReminders, remindersStore } from '../../state/reminders';
 import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/snoozes';
 import { noticeStore } from './noticeStore';
-import { remindWhileOpen } from './remindWhileOpen';
 
 /** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */
 export async function startReminders(): Promise<void> {
@@ -16,7 +15,8 @@ export async function startReminders(): Promise<void> {
   await forgetPastReminders();
   await followZone();
   keepInStep();
-  keepReminding();
+  listenForSnoozes();
+  keepRemindingOnceNeeded();
 }
 
 function keepInStep(): void {
@@ -33,7 +33,20 @@ function keepInStep(): void {
     .catch(() => undefined);
 }
 
-function keepReminding(): void {
+/** The rules bring a large library for time zones, so they come with the first reminder. */
+function keepRemindingOnceNeeded(): void {
+  const isNeeded = () => remindersStore.getState().list.length > 0 || snoozesStore.getState().waiting.length > 0;
+  if (isNeeded()) return void keepReminding().catch(console.error);
+  const begin = () => {
+    if (!isNeeded()) return;
+    for (const unsubscribe of waiting) unsubscribe();
+    keepReminding().catch(console.error);
+  };
+  const waiting = [remindersStore.subscribe(begin), snoozesStore.subscribe(begin)];
+}
+
+async function keepReminding(): Promise<void> {
+  const { remindWhileOpen } = await import('./remindWhileOpen');
   const look = remindWhileOpen({
     now: () => now().getTime(),
     later: (run, delay) => {
@@ -52,6 +65,10 @@ function keepReminding(): void {
   pageVisibility.onVisible(look);
   addEventListener('online', look);
   addEventListener('offline', look);
+}
+
+/** The service worker has put something off that only an open page can show. */
+function listenForSnoozes(): void {
   navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event;
     if (typeof data === 'object' && data && 'type' in data && data.type === REMINDERS_SNOOZED) void readSnoozes();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LiveReminderSettings, scheduledReminder } from '../../contracts/reminders';
-import { nextLive, toScheduled } from './liveReminder';
+import { toScheduled } from './liveReminder';
+import { nextOccurrences } from './schedule';
 
 const SETTINGS: LiveReminderSettings = {
   id: 'live',
@@ -14,11 +15,11 @@ const SET_AT = '2026-03-02T12:00:00.000Z';
 
 /** The next live after a moment (local time in UTC). */
 function next(settings: LiveReminderSettings, after: string): string | undefined {
-  const found = nextLive(settings, Date.parse(after), 'UTC');
+  const [found] = nextOccurrences(toScheduled(settings, 'UTC', SET_AT), Date.parse(after), 1);
   return found && new Date(found.at).toISOString();
 }
 
-describe('nextLive', () => {
+describe('the next live', () => {
   it('today, when the time is still to come', () => {
     expect(next(SETTINGS, '2026-03-02T19:29:59Z')).toBe('2026-03-02T19:30:00.000Z');
   });
@@ -33,7 +34,7 @@ describe('nextLive', () => {
   });
 
   it('in an unknown zone: none', () => {
-    expect(nextLive(SETTINGS, 0, 'Mars/Olympus_Mons')).toBeUndefined();
+    expect(nextOccurrences(toScheduled(SETTINGS, 'Mars/Olympus_Mons', SET_AT), 0, 1)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
-import type { LiveReminderSettings, Occurrence, ScheduledReminder } from '../../contracts/reminders';
+import type { LiveReminderSettings, ScheduledReminder } from '../../contracts/reminders';
 import { DEFAULT_WALL_TIME, toWallTime, WEEKDAY_NAMES, weekdayNumber } from './clockLabels';
-import { nextOccurrences } from './schedule';
 
 /** Specification: the name in the settings when none was given. */
 export const DEFAULT_NAME = 'Creator';
@@ -23,13 +22,4 @@ export function toScheduled(settings: LiveReminderSettings, zone: string, setAt:
     },
     setAt,
   };
-}
-
-/**
- * The next live strictly after `after` (ms since 1970). A time past today: the next preferred day; with none
- * preferred, the next day. `undefined` in an unknown zone.
- */
-export function nextLive(settings: LiveReminderSettings, after: number, zone: string): Occurrence | undefined {
-  const [next] = nextOccurrences(toScheduled(settings, zone, new Date(after).toISOString()), after, 1);
-  return next;
 }

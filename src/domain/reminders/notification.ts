@@ -1,4 +1,5 @@
 import type { Occurrence, Reminder, ReminderDevice } from '../../contracts/reminders';
+import { fill } from '../../lib/fill';
 import { isoWeek } from './isoWeek';
 import { ACTIONS, KINDS } from './kinds';
 import { isKnownZone } from './zone';
@@ -69,8 +70,4 @@ export function notificationOf(occurrence: Occurrence, device: ReminderDevice, n
 function zoneOf(reminder: Reminder | undefined): string | undefined {
   const zone = reminder?.schedule.zone;
   return zone !== undefined && isKnownZone(zone) ? zone : undefined;
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

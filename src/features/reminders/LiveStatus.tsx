@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
+import { formatMoment } from '../../i18n/figures';
 import { shownLanguage } from '../../i18n/i18n';
 import { remindersStore } from '../../state/reminders';
 import { Chip } from '../../ui/Chip';
 import { CalendarButton } from './CalendarButton';
 import { disableLive } from './enableLive';
 import { PushAdvice } from './PushAdvice';
-import { formatMoment, formatSchedule } from './reminderFormats';
+import { formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
 import { useNextOccurrence } from './useNextOccurrence';
 import { WeekTip } from './WeekTip';

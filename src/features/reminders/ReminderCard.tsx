@@ -2,13 +2,13 @@ import { BellRing, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
+import { formatMoment } from '../../i18n/figures';
 import type { PushResult } from '../../platform/push';
 import { LIVE_ID } from '../../state/reminders';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
-import { formatMoment } from './reminderFormats';
 import { useNextOccurrence } from './useNextOccurrence';
 import { useReminders } from './useReminders';
 

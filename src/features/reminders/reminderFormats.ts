@@ -22,18 +22,6 @@ export function formatWeekdays(weekdays: readonly number[]): string {
   return new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(names);
 }
 
-/** A day with its time, in the zone that it was planned in; `at` is ms since 1970. */
-export function formatMoment(at: number, zone: string): string {
-  return format({
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  }).format(at);
-}
-
 /** '2026-11-22' as a day with its weekday. */
 export function formatDate(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));

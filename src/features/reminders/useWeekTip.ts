@@ -4,11 +4,11 @@ import { type LiveTips, tipsOf } from '../../domain/reminders/liveTips';
 import { shownLanguage } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
-import { liveTipsIn } from '../../state/reminderDevice';
+import { liveTipsIn, notificationLanguage } from '../../state/reminderDevice';
 
 /** This week's live tip for the niche, in French or English; undefined until the tips are there. */
 export function useWeekTip(niche: string): { text: string; language: string } | undefined {
-  const language = shownLanguage() === 'fr' ? 'fr' : 'en';
+  const language = notificationLanguage(shownLanguage());
   const [tips, setTips] = useState<LiveTips>();
   useEffect(() => {
     let isShown = true;

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { type Answers, type Context, GuidedTool } from '../../ui/tool/GuidedTool';
+import { textQuestion } from '../../ui/tool/textQuestion';
 import { generate } from './generate';
 import { Result } from './Result';
 
@@ -10,20 +11,11 @@ export default function CreativeFormatsScreen() {
   const texts = useTexts('creative-formats');
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
 
-  const text = (id: 'product' | 'niche' | 'country', submitLabel: string): Question => ({
-    id,
-    kind: 'text',
-    title: t(`labels.questions.${id}.title`),
-    hint: t(`labels.questions.${id}.hint`),
-    placeholder: t(`labels.questions.${id}.placeholder`),
-    submitLabel,
-    suggestions:
-      id === 'product' ? [] : Object.values(t(`labels.questions.${id}.suggestions`, { returnObjects: true })),
-  });
+  const words = t('labels.questions', { returnObjects: true });
   const questions = [
-    text('product', t('labels.continue')),
-    text('niche', t('labels.continue')),
-    text('country', t('labels.generate')),
+    textQuestion('product', words.product, t('labels.continue')),
+    textQuestion('niche', words.niche, t('labels.continue')),
+    textQuestion('country', words.country, t('labels.generate')),
   ];
 
   return (

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { COUNTRIES } from '../../domain/countries';
 import { useTexts } from '../../i18n/useTexts';
 import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
@@ -8,18 +7,13 @@ import { generate } from './generate';
 import { flagOf, NICHE_ICONS } from './icons';
 import { MARKET_NICHES } from './markets';
 import { Result } from './Result';
-import { understoodAddress } from './understoodAddress';
 import { useMarketNames } from './useMarketNames';
 
 export default function ProductsByCountryScreen() {
   const { t } = useTranslation('geo-products');
   const texts = useTexts('geo-products');
   const { countryName, nicheName } = useMarketNames();
-  const [params] = useSearchParams();
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
-
-  const understood = understoodAddress(params);
-  if (understood) return <Navigate to={understood} replace />;
 
   const questions: Question[] = [
     {

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { textQuestion } from '../../ui/tool/textQuestion';
 import { generate } from './generate';
 import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
 import { Result } from './Result';
@@ -12,14 +13,7 @@ export default function LivePlanScreen() {
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
 
   const questions: Question[] = [
-    {
-      id: 'product',
-      kind: 'text',
-      title: t('labels.questions.product.title'),
-      hint: t('labels.questions.product.hint'),
-      placeholder: t('labels.questions.product.placeholder'),
-      submitLabel: t('labels.continue'),
-    },
+    textQuestion('product', t('labels.questions.product', { returnObjects: true }), t('labels.continue')),
     {
       id: 'niche',
       kind: 'select',

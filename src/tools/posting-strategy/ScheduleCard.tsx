@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import { ResultCard } from '../../ui/tool/ResultCard';
 import type { Strategy } from './generate';
 import { scheduleLines } from './plainText';
-import { formatSlot } from './slotTime';
 
 /** The week's posts in the user's own time, with the zone and the region that the hours are for. */
 export function ScheduleCard({ strategy }: { strategy: Strategy }) {
@@ -26,7 +26,7 @@ export function ScheduleCard({ strategy }: { strategy: Strategy }) {
           <li key={at} className="py-2.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <time dateTime={new Date(at).toISOString()} className="font-[640] first-letter:uppercase">
-                {formatSlot(at, place.zone)}
+                {formatMoment(at, place.zone)}
               </time>
               <span className="text-sm text-soft">{t(`labels.types.${contentType}`)}</span>
             </p>

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatNumber, formatPercent } from '../../i18n/figures';
+import { formatMoment, formatNumber, formatPercent } from '../../i18n/figures';
 import { CONTENT_TYPES } from './frequency';
 import type { Strategy } from './generate';
-import { formatSlot } from './slotTime';
 
 interface Shown {
   /** The answers in the chosen language. */
@@ -46,7 +45,7 @@ export function scheduleLines(
     rhythm,
     ...optimalSchedule.map(
       ({ at, contentType, reasoning }) =>
-        `- ${formatSlot(at, place.zone)} · ${t(`labels.types.${contentType}`)}\n  ${reasoning}`,
+        `- ${formatMoment(at, place.zone)} · ${t(`labels.types.${contentType}`)}\n  ${reasoning}`,
     ),
     t('labels.hoursNote'),
   ];

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { textQuestion } from '../../ui/tool/textQuestion';
 import { LEVELS, type Level } from './days';
 import { generate } from './generate';
 import { Result } from './Result';
@@ -13,20 +14,11 @@ export default function WeeklyStrategyScreen() {
   const texts = useTexts('weekly-strategy');
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
 
-  const text = (id: 'product' | 'niche' | 'country'): Question => ({
-    id,
-    kind: 'text',
-    title: t(`labels.questions.${id}.title`),
-    hint: t(`labels.questions.${id}.hint`),
-    placeholder: t(`labels.questions.${id}.placeholder`),
-    submitLabel: t('labels.continue'),
-    suggestions:
-      id === 'product' ? undefined : Object.values(t(`labels.questions.${id}.suggestions`, { returnObjects: true })),
-  });
+  const words = t('labels.questions', { returnObjects: true });
   const questions: Question[] = [
-    text('product'),
-    text('niche'),
-    text('country'),
+    textQuestion('product', words.product, t('labels.continue')),
+    textQuestion('niche', words.niche, t('labels.continue')),
+    textQuestion('country', words.country, t('labels.continue')),
     {
       id: 'level',
       kind: 'select',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { LONGEST_ANSWER, type ToolRun } from '../../contracts/toolRun';
+import { matchCountry } from '../../domain/countries';
 import { matchNiche } from '../../domain/niches';
 import { formatNumber } from '../../i18n/figures';
 import { fold } from '../../lib/fold';
@@ -18,12 +19,13 @@ import { TextAnswer } from '../flow/TextAnswer';
 import { LoadingPanel } from './LoadingPanel';
 
 /** A question with its words in the chosen language. */
-export type Question = {
-  id: string;
-  title: string;
-  hint?: string;
-} /** With a `submitLabel` an option is chosen first and confirmed by the button. */ & (
-  | { kind: 'select'; options: readonly Option[]; submitLabel?: string }
+export type Question = { id: string; title: string; hint?: string } & (
+  | {
+      kind: 'select';
+      options: readonly Option[];
+      /** With it an option is chosen first and confirmed by this button. */
+      submitLabel?: string;
+    }
   | { kind: 'text'; placeholder: string; submitLabel: string; suggestions?: readonly string[] }
 );
 
@@ -209,16 +211,18 @@ function useStarted(id: string, questions: readonly Question[]): boolean {
   return isReady && !isBringing;
 }
 
-/** An option is taken by its value, its label or the niche that it names; a text if it is not blank. */
+/** An option is taken by its value, its label, or the country or niche that it names; a text if it is not blank. */
 function entryOf(question: Question, value: string | null): [string, string][] {
   const given = value?.trim().slice(0, LONGEST_ANSWER) ?? '';
   if (given === '') return [];
   if (question.kind === 'text') return [[question.id, given]];
+  const country = matchCountry(given);
   const niche = matchNiche(given);
   const { options } = question;
   const option =
     options.find((option) => option.value === given) ??
     options.find((option) => fold(option.label) === fold(given)) ??
+    options.find((option) => option.value === country) ??
     options.find((option) => niche !== undefined && matchNiche(option.label) === niche);
   return option ? [[question.id, option.value]] : [];
 }
