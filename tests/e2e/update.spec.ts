@@ -33,6 +33,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Opens the app and waits for what it fetches last, so that a deploy finds no request on its way. */
+async function openWhole(page: Page, url: string): Promise<void> {
+  const last = page.waitForResponse(/keepData/);
+  await page.goto(url);
+  await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
+  await last;
+  await page.waitForLoadState('networkidle');
+}
+
 test('a new version is found when the app comes to the front, offered, and used when the person agrees', async ({
   page,
   site,
@@ -142,8 +151,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a screen that a newer deploy has replaced loads the page again, once', async ({ page, site }) => {
-    await page.goto(site.url);
-    await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
+    await openWhole(page, site.url);
     const loads = countLoads(page);
     site.deployNext('2');
     await goTo(page, '/settings');
@@ -153,8 +161,7 @@ test.describe('without a worker', () => {
   });
 
   test('a screen that is really missing loads the page again once, then says so', async ({ page, site }) => {
-    await page.goto(site.url);
-    await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
+    await openWhole(page, site.url);
     const loads = countLoads(page);
     site.remove('SettingsScreen');
     await goTo(page, '/settings');

@@ -51,6 +51,7 @@ beforeEach(async () => {
         </ScreenNames>
       </MemoryRouter>,
     );
+    await vi.dynamicImportSettled(); // the rules
   });
 });
 

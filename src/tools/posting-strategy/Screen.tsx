@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { deviceZone } from '../../platform/timeZone';
 import { type Answers, type Context, GuidedTool, type Question } from '../../ui/tool/GuidedTool';
+import { useModule } from '../../ui/tool/useModule';
 import { OPTIONS, QUESTION_IDS, type QuestionId } from './questions';
 import { Result } from './Result';
 import { useOptionName } from './useOptionName';
@@ -14,22 +15,20 @@ const EMOJIS: Readonly<Record<QuestionId, readonly string[]>> = {
   primary_goal: ['🛒', '📣', '💬', '📈'],
 };
 
+const loadRules = () => import('./generate');
+
 export default function StrategyScreen() {
   const { t } = useTranslation('posting-strategy');
   const texts = useTexts('posting-strategy');
   const nameOf = useOptionName();
-  const [rules, setRules] = useState<typeof import('./generate')>();
+  // The rules bring a large library for time zones; the questions do without.
+  const rules = useModule(loadRules);
   const make = useMemo(
     () =>
       rules &&
       ((answers: Answers, context: Context) => rules.generate(answers, texts, { ...context, zone: deviceZone() })),
     [rules, texts],
   );
-
-  // The rules bring a large library for time zones; the questions do without.
-  useEffect(() => {
-    import('./generate').then(setRules, console.warn);
-  }, []);
 
   const questions = QUESTION_IDS.map(
     (id): Question => ({

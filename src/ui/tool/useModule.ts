@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Code that a screen can begin without; undefined until it is there. One that cannot be fetched is the screen's failure,
+ * which its error boundary shows. `load` has to stay the same function.
+ */
+export function useModule<Module>(load: () => Promise<Module>): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    let isShown = true;
+    load().then(
+      (loaded) => isShown && setModule(() => loaded),
+      (error: unknown) => isShown && setFailure({ error }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [load]);
+  if (failure) throw failure.error;
+  return module;
+}
