@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './scripts/vite/chunkGroups.ts';
+import { homeShell } from './scripts/vite/homeShell.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
 import { startScripts } from './scripts/vite/startScripts.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     tailwindcss(),
     building && cloudflare({ config: { vars } }),
     building && startScripts(),
+    building && homeShell(),
     building && languageScreen(),
     building && manifests(shortcuts),
     building &&
@@ -74,5 +76,6 @@ export default defineConfig({
       'tests/{build,contract,worker}/**/*.test.ts',
     ],
     environment: 'node',
+    alias: { 'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts` },
   },
 });

@@ -14,6 +14,7 @@ async function start(root: Root, language: string): Promise<void> {
   } catch (error) {
     console.error(error);
     document.getElementById('starting')?.remove();
+    document.getElementById('home-shell')?.remove();
     root.render(<StartFailed language={language} />);
   }
 }

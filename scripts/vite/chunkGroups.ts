@@ -19,7 +19,12 @@ const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-rou
 const TOOL_PARTS =
   /src\/(?:ui\/(?:tool|flow)\/|ui\/CopyButton|state\/(?:toolRuns|ideas)|lib\/(?:fill|pick|seededRandom)|domain\/(?:countries|textNiches)|i18n\/useTexts|platform\/share)/;
 
+/** The texts of the first screen, whose language it is in one group or the other. */
+const FIRST_TEXTS = /src\/(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;
+
 function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [, language, original] = FIRST_TEXTS.exec(id) ?? [];
+  if (language || original) return `texts-${language ?? original}`;
   if (LIBRARIES.test(id)) return 'libraries';
   if (REACT.test(id)) return 'base';
   if (!isPartOf(APP, id, context)) return TOOL_PARTS.test(id) ? 'tool-parts' : null;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
-import { startFiles, withoutEntry } from './startFiles.ts';
+import { STORED, startFiles, withoutEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
 const SCRIPTS = 'src/features/language';
@@ -11,8 +11,9 @@ const SCRIPTS = 'src/features/language';
 const NO_FILES = JSON.stringify({
   language: [],
   app: [],
-  texts: { en: [] },
+  texts: { en: '' },
   languages: LANGUAGES.map(({ code }) => code),
+  stored: STORED,
 });
 const PRERENDER = '/src/features/language/prerender.tsx';
 const TEXTS_ELEMENT = 'language-texts';
@@ -41,7 +42,7 @@ async function fillIn(html: string): Promise<string> {
     .replace('<!--language-screen-->', () => screen)
     .replace(
       '<!--kept-language-->',
-      () => data(FILES_ELEMENT, NO_FILES) + script('loadScript') + script('keptLanguage'),
+      () => data(FILES_ELEMENT, NO_FILES) + script('loadScript') + script('readAhead') + script('keptLanguage'),
     )
     .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
 }

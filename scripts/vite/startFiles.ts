@@ -1,21 +1,27 @@
 import type { Rolldown } from 'vite';
+import { DATABASE } from '../../src/contracts/database.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { scriptPaths } from './startScripts.ts';
+import { START_KEYS } from '../../src/state/storageKeys.ts';
+import { scriptPaths, TEXTS } from './startScripts.ts';
 
 /** What the inline scripts of the page fetch. */
 export interface StartFiles {
   /** What the language screen needs, and what a start straight into the app needs. */
   language: string[];
   app: string[];
-  /** The catalogues of the first screen, by language. */
-  texts: Record<string, string[]>;
+  /** The catalogue of the first screen, by language. */
+  texts: Record<string, string>;
   /** Codes of every language that can be kept. */
   languages: string[];
+  /** What the page reads from the database ahead. */
+  stored: typeof STORED;
 }
+
+/** The database and those of its keys that every start reads. */
+export const STORED = { ...DATABASE, keys: START_KEYS };
 
 const LANGUAGE = /src\/(?:main|features\/language\/showLanguageScreen)\.tsx$/;
 const APP = /src\/(?:main|app\/startApp)\.tsx$/;
-const TEXTS = /(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;
 
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="[^"]+"><\/script>/;
 
@@ -44,16 +50,17 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): stri
 
 export function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const scripts = scriptPaths(chunks);
   const texts: StartFiles['texts'] = {};
-  for (const { fileName, facadeModuleId } of chunks) {
-    const [, language, original] = TEXTS.exec(facadeModuleId ?? '') ?? [];
-    const code = language ?? original;
-    if (code) texts[code] = [...(texts[code] ?? []), `/${fileName}`];
+  for (const { name, fileName } of chunks) {
+    const [, language] = TEXTS.exec(name) ?? [];
+    if (language) texts[language] = scripts.get(fileName) ?? '';
   }
   return {
     language: filesOf(chunks, LANGUAGE),
     app: filesOf(chunks, APP),
     texts,
     languages: LANGUAGES.map(({ code }) => code),
+    stored: STORED,
   };
 }

@@ -8,24 +8,23 @@ const SCRIPTS = [
   ['rolldown-runtime', 'base', 'index'],
   ['libraries', 'app'],
 ];
-const START_CHUNK = new RegExp(`(?:^|/)(?:${SCRIPTS.flat().join('|')})-[\\w-]{8}\\.js$`);
+/** The texts of the first screen: a script a language. */
+export const TEXTS = /^texts-(\w+)$/;
 
-/** True for the file of a chunk that becomes part of a script. */
-const isStartChunk = (fileName: string) => START_CHUNK.test(fileName);
+const pathOf = (fileName: string) => `/${fileName.replace(/-([\w-]{8})\.js$/, '.script-$1.js')}`;
 
 /** The path of the script that a chunk becomes part of, by the chunk's file name. */
 export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
-  const fileOf = (name: string) => {
-    const chunk = chunks.find((chunk) => chunk.name === name && isStartChunk(chunk.fileName));
-    if (!chunk) throw new Error(`The build has no chunk '${name}'`);
-    return chunk.fileName;
-  };
   const paths = new Map<string, string>();
   for (const names of SCRIPTS) {
-    const files = names.map(fileOf);
-    const path = `/${files.at(-1)?.replace(/-([\w-]{8})\.js$/, '.script-$1.js')}`;
-    for (const file of files) paths.set(file, path);
+    const files = names.map((name) => {
+      const chunk = chunks.find((chunk) => chunk.name === name);
+      if (!chunk) throw new Error(`The build has no chunk '${name}'`);
+      return chunk.fileName;
+    });
+    for (const file of files) paths.set(file, pathOf(files.at(-1) ?? ''));
   }
+  for (const { name, fileName } of chunks) if (TEXTS.test(name)) paths.set(fileName, pathOf(fileName));
   return paths;
 }
 
@@ -109,7 +108,9 @@ export function startScripts(): Plugin {
           sources.set(path, (sources.get(path) ?? '') + asScript(fileName, parts, paths));
           chunk.code = asModule(fileName, parts, paths);
         }
-        for (const [path, source] of sources) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+        for (const [path, source] of sources) {
+          this.emitFile({ type: 'asset', fileName: path.slice(1), source: `${source}loadScript.ran("${path}");\n` });
+        }
       },
     },
   };

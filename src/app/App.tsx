@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenNames } from '../ui/screenNames';
+import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
 import { toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { screenAt, screens } from './screens';
 import { useLateParts } from './useLateParts';
 
-/** The spinner of the HTML goes in the same frame in which the first screen comes. */
-function useSpinnerGone() {
-  useLayoutEffect(() => document.getElementById('starting')?.remove(), []);
-}
-
 export function App() {
   const { t } = useTranslation();
   const isLate = useLateParts();
-  useSpinnerGone();
+  useLayoutEffect(takeOverShell, []);
   const nameOf = (path: string) => {
     const screen = screenAt(path);
     return screen && t(screen.titleKey);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../platform/whenIdle';
+import { followHome } from './homeShell/followHome';
 import { loadParts } from './parts';
 
 /** Fetches what is not part of the first screen once that screen is there; true from then on. */
@@ -9,6 +10,7 @@ export function useLateParts(): boolean {
     () =>
       whenIdle(() => {
         loadParts();
+        followHome();
         import('./keepData').then((module) => module.keepData(), console.warn);
         setLate(true);
       }),

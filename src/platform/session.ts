@@ -1,9 +1,11 @@
 /**
- * The session's language and 'always use this language': the only two values outside IndexedDB, because the start
- * script reads them before the first paint. Where storage is blocked the language is simply asked again.
+ * The only values outside IndexedDB, because the start script reads them before the first paint: the session's language,
+ * 'always use this language', and that there is a home, with its theme. Where storage is blocked the language is simply
+ * asked again.
  */
 const SESSION_LANGUAGE = 'jimp.language';
 const ALWAYS_LANGUAGE = 'jimp.always-language';
+const HOME_LOOK = 'jimp.home';
 
 function quietly<T>(action: () => T): T | undefined {
   try {
@@ -31,6 +33,11 @@ export function keepAlwaysLanguage(code: string | undefined): void {
   quietly(() =>
     code === undefined ? localStorage.removeItem(ALWAYS_LANGUAGE) : localStorage.setItem(ALWAYS_LANGUAGE, code),
   );
+}
+
+/** The theme that the home's shell starts in; undefined while there is no home. */
+export function keepHomeLook(theme: string | undefined): void {
+  quietly(() => (theme === undefined ? localStorage.removeItem(HOME_LOOK) : localStorage.setItem(HOME_LOOK, theme)));
 }
 
 /** The next start asks for the language, as on a new device. */

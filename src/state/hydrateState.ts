@@ -1,5 +1,7 @@
+import { takeReadAhead } from '../platform/readAhead';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
+import { browserEnvironment } from './environment';
 import { languageStore } from './language';
 import { onboardingStore } from './onboarding';
 import { hydrateAll } from './persistedStore';
@@ -7,8 +9,11 @@ import { profileStore } from './profile';
 import { recoverConversations } from './recoverConversations';
 import { settingsStore } from './settings';
 
+/** What every start needs; their keys are START_KEYS. */
+export const STARTING = [settingsStore, languageStore, profileStore, onboardingStore, conversationsStore, draftsStore];
+
 /** Reads what the start needs, by one transaction. Never rejects: storageHealth says what went wrong. */
 export async function hydrateState(): Promise<void> {
-  await hydrateAll([settingsStore, languageStore, profileStore, onboardingStore, conversationsStore, draftsStore]);
+  await hydrateAll(STARTING, browserEnvironment, takeReadAhead());
   if (conversationsStore.status() === 'set-aside') await recoverConversations();
 }

@@ -214,11 +214,13 @@ export function createPersistedStore<T extends object>(
   return persisted;
 }
 
-/** Hydrates several stores by one transaction. */
+/** Hydrates several stores by one transaction, or by what was `readAhead` (all their keys and the mark). */
 export async function hydrateAll(
   stores: readonly Pick<PersistedStore<object>, 'shape' | 'hydrate'>[],
   { database }: Pick<Environment, 'database'> = browserEnvironment,
+  readAhead: Promise<Entries | undefined> = Promise.resolve(undefined),
 ): Promise<void> {
-  const read = database.read([MARK_KEY, ...stores.map(({ shape }) => shape.key)]);
+  const keys = [MARK_KEY, ...stores.map(({ shape }) => shape.key)];
+  const read = readAhead.then((entries) => entries ?? database.read(keys));
   await Promise.all(stores.map((store) => store.hydrate(read)));
 }

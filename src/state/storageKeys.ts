@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
   ideas: { key: 'ideas', version: 1 },
   published: { key: 'published', version: 1 },
+  teleprompter: { key: 'teleprompter', version: 1 },
 } as const;
 
 export const MESSAGES_PREFIX = 'messages:';
@@ -27,6 +28,14 @@ export const SET_ASIDE_PREFIX = 'set-aside:';
  * and an open tab saves what it still holds.
  */
 export const MARK_KEY = 'jimp';
+
+/** What every start reads (hydrateState.ts); the page's head does so ahead. */
+export const START_KEYS: readonly string[] = [
+  MARK_KEY,
+  ...(['settings', 'language', 'profile', 'onboarding', 'conversations', 'drafts'] as const).map(
+    (name) => STORAGE_KEYS[name].key,
+  ),
+];
 
 /** Push capabilities that the server has yet to be told to forget (`string[]`); an erasure offline leaves them behind. */
 export const LEAVING_KEY = 'reminders-leaving';

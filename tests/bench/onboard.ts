@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { chooseFrench, PHONE } from './phone.ts';
 
-/** Where the question is typed. */
+/** Where the question is typed, once React has rendered the home. */
 export const COMPOSER = '#main textarea';
+/** The same from the first paint on: in the shell of the home that lies in the HTML, then in the home itself. */
+export const QUESTION_FIELD = 'main textarea';
 
 /** Onboards a new phone; returns what it has stored then. */
 export async function onboard(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {

@@ -17,13 +17,13 @@ describe('the files of a start', () => {
   const scripts = app.filter((file) => file.includes('.script-'));
 
   it('exist', () => {
-    const missing = [...language, ...app, ...Object.values(texts).flat()].filter((file) => !existsSync(BUILD + file));
+    const missing = [...language, ...app, ...Object.values(texts)].filter((file) => !existsSync(BUILD + file));
     expect(missing).toEqual([]);
   });
 
   it('are classic scripts, so that their compiled code is kept', () => {
     expect(scripts).toHaveLength(2);
-    for (const file of scripts) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
+    for (const file of [...scripts, ...Object.values(texts)]) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
     expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
   });
 
@@ -33,14 +33,14 @@ describe('the files of a start', () => {
 
   it('are waited for by the modules of the same chunks, which hold no code of their own', () => {
     const waiting = readdirSync(`${BUILD}/assets`).filter((file) =>
-      /^(?:rolldown-runtime|base|libraries|app|index)-[\w-]{8}\.js$/.test(file),
+      /^(?:rolldown-runtime|base|libraries|app|index|texts-\w+)-[\w-]{8}\.js$/.test(file),
     );
-    expect(waiting).toHaveLength(5);
+    expect(waiting).toHaveLength(5 + Object.keys(texts).length);
     for (const file of waiting) {
       const code = readFileSync(`${BUILD}/assets/${file}`, 'utf8');
       const [, script] =
         /^await loadScript\("([^"]+)"\);const\{[^}]*\}=loadScript\.of\["[^"]+"\];export\{[^}]*\};\n$/.exec(code) ?? [];
-      expect(scripts, file).toContain(script);
+      expect([...scripts, ...Object.values(texts)], file).toContain(script);
     }
   });
 });

@@ -164,8 +164,8 @@ test('the app starts where its files are there before the page is parsed', async
   const release = await holdScripts(page, /\/held\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => {
-    const files = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-    return files.length > 0 && Array.from(files).every(({ href }) => performance.getEntriesByName(href).length > 0);
+    const files = document.querySelectorAll<HTMLScriptElement>('script[src*=".script-"]');
+    return files.length > 0 && Array.from(files).every(({ src }) => performance.getEntriesByName(src).length > 0);
   });
   await expect(page.locator('#root')).toHaveCount(0);
   release();

@@ -1,6 +1,6 @@
 // Runs inline in the head (its hash is in the CSP), before anything is laid out: where the session has a language, the
-// spinner shows instead of the language screen, and the app is fetched. The session's language and 'always' are the only
-// two values kept outside IndexedDB.
+// home's shell or the spinner shows instead of the language screen, and the app is fetched. What it reads are the only
+// values kept outside IndexedDB (platform/session.ts).
 (() => {
   const page = document.documentElement;
   const build = JSON.parse(document.getElementById('start-files').textContent);
@@ -16,5 +16,15 @@
   const shown = build.texts[kept] ? kept : 'en';
   page.dataset.start = 'app';
   page.lang = shown;
-  loadScript.ahead([...build.app, ...build.texts[shown]]);
+  page.dir = ['ar', 'he', 'fa', 'ur'].includes(shown) ? 'rtl' : 'ltr';
+  const theme = read('localStorage', 'jimp.home');
+  const isNarrow = matchMedia('(width < 1024px)').matches; // the sidebar is no part of the shell
+  if (theme && isNarrow && location.pathname + location.search === '/') {
+    page.dataset.shell = 'home';
+    if (theme !== 'system') page.dataset.theme = theme;
+  }
+  loadScript.readAhead(build.stored);
+  // The texts are there before the app asks for them. In development there are no files.
+  const [base, ...app] = build.app;
+  loadScript.ahead([base, build.texts[shown], ...app].filter(Boolean));
 })();

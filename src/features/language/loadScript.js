@@ -3,11 +3,13 @@
 // order in which they were asked for, and leave what they give in `loadScript.of`.
 const loadScript = (() => {
   const loading = {};
-  return (src) => {
+  const load = (src) => {
     loading[src] ??= new Promise((resolve, reject) => {
+      ran[src] = resolve;
       const script = Object.assign(document.createElement('script'), { src, async: false });
-      // Where the files lie on the device, the first thing painted is the screen itself.
-      if (navigator.serviceWorker?.controller) script.setAttribute('blocking', 'render');
+      // Where the files lie on the device, the first thing painted is the screen itself, or the home's shell.
+      const hasShell = document.documentElement.dataset.shell !== undefined;
+      if (!hasShell && navigator.serviceWorker?.controller) script.setAttribute('blocking', 'render');
       script.onload = resolve;
       script.onerror = () => {
         delete loading[src]; // the next who needs it tries again
@@ -18,6 +20,10 @@ const loadScript = (() => {
     });
     return loading[src];
   };
+  const ran = {};
+  // Every script ends with this call: its load event would come a frame later.
+  load.ran = (src) => ran[src]?.();
+  return load;
 })();
 loadScript.of = {};
 

@@ -2,9 +2,9 @@
 export function prefetchApp(): void {
   const json = document.getElementById('start-files')?.textContent;
   if (!json) return;
-  const { app, texts }: { app: string[]; texts: Record<string, string[]> } = JSON.parse(json);
-  const shown = texts[document.documentElement.lang] ?? [];
-  for (const href of [...app, ...shown]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  const { app, texts }: { app: string[]; texts: Record<string, string> } = JSON.parse(json);
+  const shown = texts[document.documentElement.lang];
+  for (const href of [...app, shown]) {
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }
 }

@@ -1,0 +1,14 @@
+import { keepHomeLook } from '../../platform/session';
+import { profileStore } from '../../state/profile';
+import { settingsStore } from '../../state/settings';
+
+/** Keeps up what the start script needs to know to show the home's shell: whether there is a home yet, and its theme. */
+export function followHome(): void {
+  const keep = () => {
+    const hasProfile = profileStore.getState().profile !== null;
+    keepHomeLook(hasProfile ? settingsStore.getState().theme : undefined);
+  };
+  keep();
+  profileStore.subscribe(keep);
+  settingsStore.subscribe(keep);
+}

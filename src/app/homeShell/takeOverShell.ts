@@ -1,0 +1,31 @@
+import { NEW_DRAFT } from '../../contracts/conversation';
+import { conversationsStore } from '../../state/conversations';
+import { draftsStore, keepDraft } from '../../state/drafts';
+
+/**
+ * The first screen takes the place of what the HTML showed until now: the spinner, or the home's shell with what was typed
+ * into it. Called in the frame in which that screen comes.
+ */
+export function takeOverShell(): void {
+  document.getElementById('starting')?.remove();
+  const shell = document.getElementById('home-shell');
+  const field = shell?.querySelector('textarea');
+  const wasTyping = field !== null && field === document.activeElement;
+  const typed = field?.value ?? '';
+  shell?.remove();
+  if (typed) addToDraft(typed);
+  if (wasTyping) focusComposer();
+}
+
+function addToDraft(typed: string): void {
+  const { openId, byId } = conversationsStore.getState();
+  const key = openId && byId[openId] ? openId : NEW_DRAFT;
+  const before = draftsStore.getState().byConversation[key] ?? '';
+  keepDraft(key, before.trim() ? `${before.trimEnd()} ${typed}` : typed);
+}
+
+function focusComposer(): void {
+  const composer = document.querySelector<HTMLTextAreaElement>('#main textarea');
+  composer?.focus();
+  composer?.setSelectionRange(composer.value.length, composer.value.length);
+}
