@@ -11,7 +11,10 @@ async function leaveHome(page: Page, kept: Parameters<typeof keep>[1] = {}): Pro
 
 /** The next start waits for its scripts until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/assets\/.*\.script-.*\.js/, async (route) => {
     await held;
     await route.continue();
