@@ -1,5 +1,5 @@
 import { createBuilder, type PreviewServer, preview } from 'vite';
-import { checkEnv } from '../worker-api/env.ts';
+import { checkConfiguration } from '../worker-api/checkConfiguration.ts';
 import { workerVars } from './workerVars.ts';
 
 // Builds and serves the whole product: client, service worker, and the edge worker in workerd with its storage.
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || stop(), 500).unref();
 
-const check = checkEnv(workerVars());
+const check = await checkConfiguration(workerVars());
 if (!check.ok) {
   console.error('The worker cannot start with these variables (see .dev.vars.example):');
   for (const problem of check.problems) console.error(`- ${problem}`);

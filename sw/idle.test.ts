@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ARE_YOU_IN_USE } from '../src/contracts/serviceWorker';
-import { type AskedWindow, noneInUse } from './idle';
+import type { AskedWindow } from './askWindow';
+import { noneInUse } from './idle';
 
 const answering = (answer: unknown): AskedWindow => ({
   postMessage(message, [port]) {
-    if (message.type === ARE_YOU_IN_USE && port instanceof MessagePort) port.postMessage(answer);
+    expect(message).toEqual({ type: ARE_YOU_IN_USE });
+    if (port instanceof MessagePort) port.postMessage(answer);
   },
 });
 const asleep: AskedWindow = { postMessage: () => undefined };

@@ -4,13 +4,20 @@ import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../src/contracts/remind
 import { answerClick, type Windows } from './notificationClick';
 import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
-/** The app's windows; what happens to them is noted in order. */
+/** The app's windows; what happens to them is noted in order. One that is starting does not listen yet. */
 function windowsOf(...names: string[]) {
   const noted: unknown[] = [];
   const windows: Windows = {
     matchAll: async () =>
       names.map((name) => ({
-        postMessage: (message: object) => void noted.push({ window: name, message }),
+        postMessage: (message: object, [port]: Transferable[]) => {
+          noted.push({ window: name, message });
+          if (port instanceof MessagePort && name !== 'starting') port.postMessage(true);
+        },
+        navigate: async (path) => {
+          noted.push({ window: name, loaded: path });
+          return null;
+        },
         focus: async () => {
           noted.push({ window: name, focused: true });
           throw new DOMException('Not allowed to focus a window.', 'InvalidAccessError');
@@ -32,7 +39,10 @@ const serverAnswers = (answer: () => Promise<Response>) => {
 };
 
 beforeEach(stored.clear);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** The page learns what it was opened for. */
 const TARGET = `/tiktok-live-planner?reminder=live%40${PLANNED_AT}`;
@@ -49,6 +59,19 @@ describe('start', () => {
       ]);
     },
   );
+
+  it('loads it in an open window where nobody listens yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { windows, noted } = windowsOf('starting');
+    const answered = answerClick(windows, 'start', data, NOW);
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.runAllTimersAsync();
+    await answered;
+    expect(noted.slice(1)).toEqual([
+      { window: 'starting', focused: true },
+      { window: 'starting', loaded: TARGET },
+    ]);
+  });
 
   it('opens a window where there is none, which knows by what', async () => {
     const { windows, noted } = windowsOf();

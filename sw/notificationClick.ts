@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GO_TO, type Occurrence, occurrence, REMINDERS_SNOOZED } from '../src/contracts/reminders';
 import { ACTIONS } from '../src/domain/reminders/kinds';
 import { snoozedOccurrence } from '../src/domain/reminders/snooze';
+import { type AskedWindow, askWindow } from './askWindow';
 import { tellServer } from './reminderServer';
 import { addSnooze, readDevice } from './reminderStore';
 
@@ -10,7 +11,10 @@ export interface Windows {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly AppWindow[]>;
   openWindow(url: string): Promise<unknown>;
 }
-type AppWindow = Pick<WindowClient, 'focus'> & { postMessage(message: object): void };
+type AppWindow = AskedWindow & Pick<WindowClient, 'focus' | 'navigate'>;
+
+/** An app that listens answers at once; one that the tap has just woken, a little later. */
+const ANSWER_WITHIN_MS = 2000;
 
 /** What a notification of ours carries; the generic one has no occurrence. */
 const carried = z.catch(z.object({ occurrence: z.optional(occurrence), target: z.string() }), { target: '/' });
@@ -37,13 +41,15 @@ async function goTo(windows: Windows, target: string, occurrence?: Occurrence): 
   // Where there are no actions, the page offers ten minutes more.
   const path = target + (occurrence ? `?reminder=${encodeURIComponent(occurrence.id)}` : '');
   const [last] = await openWindows(windows);
-  if (last) {
-    last.postMessage({ type: GO_TO, path });
-    // A browser that does not let it come to the front has still gone there.
-    await last.focus().catch(() => undefined);
-  } else {
+  if (!last) {
     await windows.openWindow(path);
+    return;
   }
+  const answer = askWindow(last, { type: GO_TO, path }, ANSWER_WITHIN_MS);
+  // A browser that does not let it come to the front has still gone there.
+  await last.focus().catch(() => undefined);
+  // Nobody listens while the app starts or asks for the language: the window is loaded there.
+  if ((await answer) === undefined) await last.navigate(path).catch(() => undefined);
 }
 
 /** The server reminds again, also with the app closed; where it cannot, the page does. */
@@ -51,5 +57,5 @@ async function snooze(windows: Windows, occurrence: Occurrence, now: number): Pr
   const device = await readDevice();
   if (device?.capability && (await tellServer('snooze', occurrence, device.capability))) return;
   await addSnooze(snoozedOccurrence(occurrence, now), now);
-  for (const window of await openWindows(windows)) window.postMessage({ type: REMINDERS_SNOOZED });
+  for (const window of await openWindows(windows)) window.postMessage({ type: REMINDERS_SNOOZED }, []);
 }

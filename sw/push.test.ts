@@ -1,24 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PushPayload, REMINDER_KEYS } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/reminders';
+import { pushPayloadOf } from '../tests/fixtures/pushPayload';
 import { showPush } from './push';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 const occurrence = occurrenceOf('live');
-const payload: PushPayload = {
-  web_push: 8030,
-  mutable: true,
-  notification: {
-    title: 'Jimp',
-    body: '…',
-    navigate: '/',
-    lang: 'fr',
-    dir: 'ltr',
-    tag: 'live-reminder',
-    data: { occurrence },
-  },
-  occurrence,
-};
+const payload = pushPayloadOf(occurrence);
 
 /** Shows a push that carries `text`; gives the one notification there is. */
 async function shown(text: string | null, declared?: unknown) {

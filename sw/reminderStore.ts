@@ -9,6 +9,7 @@ import {
   reminderDevice,
 } from '../src/contracts/reminders';
 import { TTL_MS } from '../src/domain/reminders/kinds';
+import { withinLimit } from '../src/lib/withinLimit';
 
 /** How many occurrences the ledger remembers: far more than can still be pushed. */
 export const LEDGER_SIZE = 200;
@@ -28,18 +29,11 @@ function attempt<R>(work: (connection: UseStore) => Promise<R>): Promise<R> {
 
 async function tryOnce<R>(work: (connection: UseStore) => Promise<R>): Promise<R> {
   try {
-    return await withinLimit(work(connection));
+    return await withinLimit(work(connection), ANSWER_LIMIT_MS);
   } catch (error) {
     connection = open();
     throw error;
   }
-}
-
-function withinLimit<R>(work: Promise<R>): Promise<R> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), ANSWER_LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** What the page left for showing reminders; undefined where there is nothing or it cannot be read. Never rejects. */

@@ -18,6 +18,7 @@ const variables = z.object({
   AI_DEADLINE_MS: text,
   OPERATOR_NAME: text,
   OPERATOR_CONTACT: text,
+  OPERATOR_HOST: text,
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   VAPID_SUBJECT: text,
@@ -52,7 +53,7 @@ export interface WorkerConfig {
   speechVoice: string;
   /** Overrides the deadlines of the table of limits (tests). */
   deadlineMs?: number;
-  operator: { name?: string; contact?: string };
+  operator: { name?: string; contact?: string; host?: string };
   /** The keys that web pushes are signed with; absent: they are made once and kept. */
   vapidKeys?: VapidKeyPair;
   vapidSubject?: string;
@@ -96,7 +97,11 @@ export function checkEnv(vars: object): EnvCheck {
       models,
       speechVoice: value('AI_SPEECH_VOICE') ?? 'alloy',
       deadlineMs: deadline === undefined ? undefined : Number(deadline),
-      operator: { name: value('OPERATOR_NAME'), contact: value('OPERATOR_CONTACT') },
+      operator: {
+        name: value('OPERATOR_NAME'),
+        contact: value('OPERATOR_CONTACT'),
+        host: value('OPERATOR_HOST'),
+      },
       vapidKeys: push.keys,
       vapidSubject: push.subject,
       testPushHost: push.testHost,
@@ -153,7 +158,7 @@ function readPush(value: (name: VariableName) => string | undefined) {
     const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
     problems.push(`${missing} is missing: set both VAPID keys, or none, and they are made and kept.`);
   }
-  // 65 bytes that begin with 4, and 32 bytes. Whether they belong together shows when they are first used.
+  // 65 bytes that begin with 4, and 32 bytes. Whether they belong together only a try shows: checkConfiguration.ts.
   if (publicKey !== undefined && !/^B[A-P][\w-]{85}$/.test(publicKey)) {
     problems.push('VAPID_PUBLIC_KEY must be an uncompressed P-256 point in base64url, 87 characters from B on.');
   }

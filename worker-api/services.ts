@@ -1,6 +1,7 @@
 import type { ChatResponse } from '../src/contracts/chat';
 import { LIMITS } from '../src/contracts/limits';
-import { checkEnv, type ProviderConfig, type WorkerConfig } from './env';
+import { checkConfiguration } from './checkConfiguration';
+import type { ProviderConfig, WorkerConfig } from './env';
 import { createCircuit } from './models/circuit';
 import { answerGenerator } from './models/generateAnswer';
 import { googleChat } from './models/google/chat';
@@ -58,11 +59,13 @@ function speaker(provider: ProviderConfig, model: string, config: WorkerConfig, 
  * The services of an environment, made once an isolate, since the circuits remember. `undefined` for an environment
  * that is wrong or half set, whose problems are logged: nothing is served then.
  */
-export function servicesByEnv(runtime: Runtime): (env: object) => Services | undefined {
+export function servicesByEnv(runtime: Runtime): (env: object) => Promise<Services | undefined> {
   const made = new WeakMap<object, Services | undefined>();
-  return (env) => {
+  return async (env) => {
+    if (made.has(env)) return made.get(env);
+    const check = await checkConfiguration(env);
+    // A call that came at the same time may have been faster.
     if (!made.has(env)) {
-      const check = checkEnv(env);
       if (!check.ok) runtime.log({ level: 'error', event: 'wrong configuration', problems: check.problems.join(' ') });
       made.set(env, check.ok ? createServices(check.config, runtime) : undefined);
     }

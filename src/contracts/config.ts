@@ -11,8 +11,12 @@ export const configResponse = z.object({
   video: z.enum(['model', 'measured']),
   /** Host name of the model provider that texts are sent to; absent where no model is set. */
   provider: z.optional(z.string()),
-  /** Who answers for this server, for the legal pages, which say so where it is missing. */
-  operator: z.object({ name: z.optional(z.string()), contact: z.optional(z.string()) }),
+  /** Who answers for this server and which company hosts it, for the legal pages, which say so where it is missing. */
+  operator: z.object({
+    name: z.optional(z.string()),
+    contact: z.optional(z.string()),
+    host: z.optional(z.string()),
+  }),
 });
 
 export type ConfigResponse = z.infer<typeof configResponse>;

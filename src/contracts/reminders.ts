@@ -111,6 +111,15 @@ export const liveReminderSettings = z.object({
 });
 export type LiveReminderSettings = z.infer<typeof liveReminderSettings>;
 
+/** Specification: enabled, niche, showForAllVideos; and since when. */
+export const checklistSettings = z.object({
+  enabled: z.boolean(),
+  niche: z.string(),
+  showForAllVideos: z.boolean(),
+  setAt: isoTime,
+});
+export type ChecklistSettings = z.infer<typeof checklistSettings>;
+
 /** The texts of one kind's notification, in the chosen language, with `{{time}}`, `{{name}}` and `{{niche}}` to be filled in. */
 export const notificationTexts = z.object({
   title: z.string(),
@@ -150,5 +159,5 @@ export const REMINDER_KEYS = {
 export const REMINDER_DUE = 'REMINDER_DUE';
 /** The service worker to every page: the snoozes have changed, read them again. */
 export const REMINDERS_SNOOZED = 'REMINDERS_SNOOZED';
-/** The service worker to a page that is open: go to `path`. */
+/** The service worker to a page that is open: go to `path`. Comes with a port, through which the page says that it does. */
 export const GO_TO = 'GO_TO';

@@ -32,6 +32,16 @@ export function formatDay(moment: string): string {
   return new Intl.DateTimeFormat(shownLanguage(), { dateStyle: 'long' }).format(new Date(moment));
 }
 
+/** Day and month in figures, in the language's own order, where the device is: '23/11' in French. */
+export function formatDayMonth(day: Date): string {
+  return new Intl.DateTimeFormat(shownLanguage(), { day: '2-digit', month: '2-digit' }).format(day);
+}
+
+/** The time of day in a zone (IANA; without one, the device's own); `at` is ms since 1970. */
+export function formatTimeOfDay(at: number, zone?: string): string {
+  return new Intl.DateTimeFormat(shownLanguage(), { timeStyle: 'short', timeZone: zone }).format(at);
+}
+
 /** A day with its weekday and its time, in the zone (IANA) that it was planned in; `at` is ms since 1970. */
 export function formatMoment(at: number, zone: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;

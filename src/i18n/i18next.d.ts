@@ -11,7 +11,9 @@ import type livePlan from '../tools/live-plan/locales/en.json';
 import type postingStrategy from '../tools/posting-strategy/locales/en.json';
 import type shopScript from '../tools/shop-script/locales/en.json';
 import type weeklyStrategy from '../tools/weekly-strategy/locales/en.json';
+import type scriptCheck from './locales/en/scriptCheck.labels.json';
 import type shell from './locales/en/shell.labels.json';
+import type teleprompter from './locales/en/teleprompter.labels.json';
 import type tool from './locales/en/tool.labels.json';
 
 declare module 'i18next' {
@@ -20,6 +22,8 @@ declare module 'i18next' {
     resources: {
       shell: typeof shell;
       tool: typeof tool;
+      scriptCheck: typeof scriptCheck;
+      teleprompter: typeof teleprompter;
       'content-tracker': typeof contentTracker;
       'weekly-strategy': typeof weeklyStrategy;
       'live-plan': typeof livePlan;

@@ -1,5 +1,7 @@
+import { withinLimit } from '../lib/withinLimit';
+
 /** `ios-not-installed`: iOS lets only apps on the home screen notify. */
-export type NotificationSupport = 'supported' | 'unsupported' | 'ios-not-installed';
+export type NotificationSupport = 'supported' | 'unsupported' | 'no-service-worker' | 'ios-not-installed';
 
 /** A question that the browser hides behind an icon may never be answered, ms. */
 const ASK_LIMIT_MS = 60_000;
@@ -8,9 +10,16 @@ const ASK_LIMIT_MS = 60_000;
 const WORKER_LIMIT_MS = 10_000;
 
 export function notificationSupport(): NotificationSupport {
-  if ('Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis) return 'supported';
+  if ('Notification' in globalThis && 'PushManager' in globalThis) {
+    return 'serviceWorker' in navigator ? 'supported' : 'no-service-worker';
+  }
   const isOpenInIosBrowser = 'standalone' in navigator && navigator.standalone !== true;
   return isOpenInIosBrowser ? 'ios-not-installed' : 'unsupported';
+}
+
+/** The question that comes before notifying has yet to be answered. */
+export function isPermissionOpen(): boolean {
+  return notificationSupport() === 'supported' && Notification.permission === 'default';
 }
 
 /** The permission as it is; `default`: not asked yet, or the question was closed. */
@@ -20,25 +29,17 @@ export function notificationPermission(): NotificationPermission {
 
 /** Asks for the permission, where the person has not answered yet. Only to be called from a tap. Never rejects. */
 export async function askPermission(): Promise<NotificationPermission> {
-  if (notificationPermission() !== 'default' || notificationSupport() !== 'supported') return notificationPermission();
+  if (!isPermissionOpen()) return notificationPermission();
   try {
-    return (await withinLimit(Notification.requestPermission(), ASK_LIMIT_MS)) ?? 'default';
+    return await withinLimit(Notification.requestPermission(), ASK_LIMIT_MS);
   } catch (error) {
-    console.warn('The notification permission could not be asked for', error);
+    console.warn('The notification permission was not answered', error);
     return 'default';
   }
 }
 
-/** The registration with its worker at work; undefined where the browser has none. */
+/** The registration with its worker at work; undefined where the browser has none, or none yet. Never rejects. */
 export async function workingRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  return withinLimit(navigator.serviceWorker.ready, WORKER_LIMIT_MS);
-}
-
-/** What the work gives; undefined once the limit (ms) is over. */
-function withinLimit<R>(work: Promise<R>, limit: number): Promise<R | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(undefined), limit);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  return withinLimit(navigator.serviceWorker.ready, WORKER_LIMIT_MS).catch(() => undefined);
 }

@@ -90,6 +90,7 @@ describe('every way in which subscribing can fail has its name', () => {
 
   it.each([
     ['unsupported: no notifications', () => Reflect.deleteProperty(globalThis, 'Notification'), 'unsupported'],
+    ['unsupported: no service workers', () => vi.stubGlobal('navigator', { onLine: true }), 'no-service-worker'],
     [
       'an iOS browser tab',
       () => {
@@ -121,6 +122,15 @@ describe('every way in which subscribing can fail has its name', () => {
     arrange();
     expect(await subscribePush(wanted)).toEqual({ result });
   });
+});
+
+it('a service worker that does not come in ten seconds has failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: new Promise(() => undefined) } });
+  const outcome = subscribePush(wanted);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toEqual({ result: 'worker-failed' });
+  vi.useRealTimers();
 });
 
 describe('unsubscribing', () => {

@@ -9,12 +9,15 @@ import { ApiError, mutate, query } from './api';
 import { notificationPermission, notificationSupport, workingRegistration } from './notifications';
 
 /**
- * How subscribing ended. `dismissed`: the question was not answered. `blocked-by-system`: the browser may, the device's own
- * settings do not let it. `push-unavailable`: the browser reaches no push service.
+ * How subscribing ended. `worker-failed`: no service worker is at work, or not yet. `dismissed`: the question was not
+ * answered. `blocked-by-system`: the browser may, the device's own settings do not let it. `push-unavailable`: the browser
+ * reaches no push service. `not-kept`: the device cannot store what the service worker would show.
  */
 export const PUSH_RESULTS = [
   'subscribed',
   'unsupported',
+  'no-service-worker',
+  'worker-failed',
   'ios-not-installed',
   'denied',
   'dismissed',
@@ -22,6 +25,7 @@ export const PUSH_RESULTS = [
   'push-unavailable',
   'offline',
   'server-refused',
+  'not-kept',
 ] as const;
 export type PushResult = (typeof PUSH_RESULTS)[number];
 
@@ -51,7 +55,7 @@ export async function subscribePush(wanted: Wanted): Promise<PushOutcome> {
   if (permission !== 'granted') return { result: permission === 'denied' ? 'denied' : 'dismissed' };
   if (!navigator.onLine) return { result: 'offline' };
   const registration = await workingRegistration();
-  if (!registration) return { result: 'unsupported' };
+  if (!registration) return { result: 'worker-failed' };
   try {
     const publicKey = await serverKey();
     const subscription = await subscribe(registration.pushManager, publicKey);

@@ -1,14 +1,8 @@
-import { mutate } from './api';
+import { ApiError, mutate } from './api';
 
 /** Specification: the browser's voice reads at rate 0.8 and pitch 1.1, in French unless the text's language is known. */
 export const RATE = 0.8;
 export const PITCH = 1.1;
-
-export interface Reading {
-  /** Resolves when the text has been read, was stopped, or nothing could read it. */
-  done: Promise<void>;
-  stop: () => void;
-}
 
 async function serverVoice(text: string, signal: AbortSignal): Promise<void> {
   const response = await mutate('POST', '/api/text-to-speech', { text }, { signal });
@@ -36,30 +30,31 @@ async function browserVoice(text: string, language: string, signal: AbortSignal)
   await new Promise<void>((resolve) => {
     utterance.onend = () => resolve();
     utterance.onerror = () => resolve(); // no voice on this device: nothing plays
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const stop = () => {
+      speechSynthesis.cancel(); // at once: the next text may be about to be read
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
     speechSynthesis.speak(utterance);
   });
-  if (signal.aborted) speechSynthesis.cancel();
 }
 
 /** Once the server has said that it has no voice, it is not asked again while the page lives. */
 let serverHasVoice = true;
 
-/** Reads `text` aloud: the server's voice, else the browser's, else nothing. `language` is a code, French if unknown. */
-export function readAloud(text: string, language = 'fr'): Reading {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const read = async () => {
-    if (serverHasVoice && navigator.onLine) {
-      try {
-        return await serverVoice(text, signal);
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof Error && error.message.startsWith('501')) serverHasVoice = false;
-        else console.warn('The server did not read the text aloud', error);
-      }
+/**
+ * Reads `text` aloud: the server's voice, else the browser's, else nothing. Resolves when it was read, was stopped by
+ * `signal`, or nothing could read it. `language` is a code, French if unknown.
+ */
+export async function readAloud(text: string, signal: AbortSignal, language = 'fr'): Promise<void> {
+  if (serverHasVoice && navigator.onLine) {
+    try {
+      return await serverVoice(text, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError && error.status === 501) serverHasVoice = false;
+      else console.warn('The server did not read the text aloud', error);
     }
-    await browserVoice(text, language, signal);
-  };
-  return { done: read(), stop: () => controller.abort() };
+  }
+  if (!signal.aborted) await browserVoice(text, language, signal);
 }

@@ -1,5 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { DATABASE } from '../contracts/database';
+import { withinLimit } from '../lib/withinLimit';
 
 export type Entries = Map<string, unknown>;
 
@@ -29,7 +30,7 @@ export function openDatabase(name: string): Database {
 
   /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
   async function attempt<R>(keys: readonly string[] | 'all', work: (connection: UseStore) => Promise<R>): Promise<R> {
-    const tryOnce = () => (keys === 'all' ? work(connection) : withinLimit(work(connection)));
+    const tryOnce = () => (keys === 'all' ? work(connection) : withinLimit(work(connection), ANSWER_LIMIT_MS));
     try {
       return await tryOnce();
     } catch (error) {
@@ -65,14 +66,6 @@ export function openDatabase(name: string): Database {
 /** The disk, or what the browser grants of it, is used up. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
-}
-
-function withinLimit<R>(work: Promise<R>): Promise<R> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError'));
-    const timer = setTimeout(giveUp, ANSWER_LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 async function allKeys(store: IDBObjectStore): Promise<string[]> {

@@ -17,6 +17,17 @@ declare global {
   }
 }
 
+/** Why nothing is heard, where the user can do something about it: the microphone is blocked, or the service is away. */
+export type ListeningProblem = 'blocked' | 'away';
+
+const PROBLEMS: Readonly<Record<string, ListeningProblem>> = {
+  'not-allowed': 'blocked',
+  'service-not-allowed': 'blocked',
+  'audio-capture': 'blocked',
+  network: 'away',
+  'language-not-supported': 'away',
+};
+
 const constructorOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 export const canListen = (): boolean => constructorOf() !== undefined;
@@ -26,10 +37,14 @@ interface Listening {
 }
 
 /**
- * Listens once in `language` and hands over what was understood; `onEnd` always comes, whatever happened.
- * Some browsers send the sound to their maker's service: the privacy page says so.
+ * Listens once in `language` and hands over what was understood; `onEnd` always comes, whatever happened, with the
+ * problem there was. Some browsers send the sound to their maker's service: the privacy page says so.
  */
-export function listen(language: string, onText: (text: string) => void, onEnd: () => void): Listening | undefined {
+export function listen(
+  language: string,
+  onText: (text: string) => void,
+  onEnd: (problem?: ListeningProblem) => void,
+): Listening | undefined {
   const SpeechRecognition = constructorOf();
   if (!SpeechRecognition) return undefined;
   const recognition = new SpeechRecognition();
@@ -44,7 +59,11 @@ export function listen(language: string, onText: (text: string) => void, onEnd: 
       .trim();
     if (text) onText(text);
   });
-  recognition.addEventListener('end', onEnd);
+  let problem: ListeningProblem | undefined;
+  recognition.addEventListener('error', (event) => {
+    if ('error' in event) problem = PROBLEMS[String(event.error)];
+  });
+  recognition.addEventListener('end', () => onEnd(problem));
   recognition.start();
   return { stop: () => recognition.stop() };
 }

@@ -8,6 +8,9 @@ import { appendMessages, closeMessages, openMessages } from './conversationMessa
 import { conversationsStore, startConversation } from './conversations';
 import { draftsStore, keepDraft } from './drafts';
 import { browserEnvironment } from './environment';
+import ideas from './fixtures/ideas.v1.json';
+import published from './fixtures/published.v1.json';
+import reminders from './fixtures/reminders.v1.json';
 import { hydrateState } from './hydrateState';
 import { languageStore } from './language';
 import { profileStore, saveProfile } from './profile';
@@ -50,6 +53,22 @@ describe('export, erase, import', () => {
     if (reading.kind === 'ok') await replaceAll(reading);
     expect(await storedEntries()).toEqual(stored);
     expect(states()).toEqual(shown);
+  });
+
+  it('says how many ideas, published videos and reminders it holds', async () => {
+    await database.update([], () => ({
+      put: [
+        ['ideas', ideas],
+        ['published', published],
+        ['reminders', reminders],
+      ],
+    }));
+    expect(await readUsable(await exportText())).toMatchObject({
+      ideas: ideas.data.items.length,
+      published: published.data.items.length,
+      reminders: reminders.data.list.length,
+    });
+    expect(ideas.data.items.length * published.data.items.length * reminders.data.list.length).toBeGreaterThan(0);
   });
 
   it('holds what could not be saved and what was set aside', async () => {

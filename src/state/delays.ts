@@ -15,6 +15,14 @@ export const DELAYS = {
   shopScript: 1500,
   creativeFormats: 2000,
   weeklyStrategy: 3000,
+  liveByNiche: 2000,
+  titles: 2000,
+  videoEditing: 2000,
+  descriptions: 2000,
+  weeklyLive: 2000,
+  videoStructure: 2000,
+  viralAlert: 1500,
+  liveScript: 2000,
 } as const;
 
 export type Delay = keyof typeof DELAYS;

@@ -3,10 +3,12 @@ import { BACKUP_FORMAT, backupFile, backupHead } from '../contracts/backup';
 import { crc32 } from '../lib/checksum';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
+import { ideasStore, publishedStore } from './ideas';
 import { profileStore } from './profile';
 import { readEntry } from './readEntry';
+import { remindersStore } from './reminders';
 import { DEVICE_KEYS, MESSAGES_PREFIX } from './storageKeys';
-import { readStored } from './storedShape';
+import { readStored, type StoredShape } from './storedShape';
 
 /**
  * `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
@@ -22,6 +24,10 @@ export type BackupReading =
       profileName: string | null;
       conversations: number;
       messages: number;
+      /** Still to be shot, and published. */
+      ideas: number;
+      published: number;
+      reminders: number;
       entries: ReadonlyMap<string, unknown>;
     }
   | { kind: 'refused'; reason: BackupRefusal };
@@ -56,18 +62,25 @@ function check(json: unknown): BackupReading {
   if (kinds.includes('newer')) return refused('newer');
 
   const profile = readStored(profileStore.shape, entries.get(profileStore.shape.key));
-  const list = readStored(conversationsStore.shape, entries.get(conversationsStore.shape.key));
   return {
     kind: 'ok',
     exportedAt: file.data.exportedAt,
     profileName: profile.kind === 'ok' ? (profile.data.profile?.name ?? null) : null,
-    conversations: list.kind === 'ok' ? Object.keys(list.data.byId).length : 0,
+    conversations: count(conversationsStore.shape, entries, ({ byId }) => Object.keys(byId).length),
     messages: countMessages(entries),
+    ideas: count(ideasStore.shape, entries, ({ items }) => items.length),
+    published: count(publishedStore.shape, entries, ({ items }) => items.length),
+    reminders: count(remindersStore.shape, entries, ({ list }) => list.length),
     entries,
   };
 }
 
 const newerFile = z.object({ format: z.int().check(z.minimum(BACKUP_FORMAT + 1)) });
+
+function count<T>(shape: StoredShape<T>, entries: ReadonlyMap<string, unknown>, countIn: (data: T) => number): number {
+  const reading = readStored(shape, entries.get(shape.key));
+  return reading.kind === 'ok' ? countIn(reading.data) : 0;
+}
 
 function countMessages(entries: ReadonlyMap<string, unknown>): number {
   let count = 0;

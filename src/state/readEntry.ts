@@ -2,6 +2,7 @@ import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { browserEnvironment } from './environment';
+import { hashtagGroupsStore } from './hashtagGroups';
 import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
 import { profileStore } from './profile';
@@ -9,6 +10,7 @@ import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
 import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from './storageKeys';
 import { type Reading, readStored } from './storedShape';
+import { teleprompterStore } from './teleprompter';
 import { toolRunDefinition } from './toolRuns';
 
 /** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */
@@ -25,6 +27,8 @@ export function readEntry(key: string, entry: unknown): Reading<unknown> | { kin
     conversationsStore,
     draftsStore,
     remindersStore,
+    teleprompterStore,
+    hashtagGroupsStore,
   ];
   const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
   return store ? readStored<unknown>(store.shape, entry) : { kind: 'unknown' };

@@ -5,6 +5,7 @@ import type { LiveTips } from '../domain/reminders/liveTips';
 import { deviceTexts } from '../domain/reminders/notificationTexts';
 import { GENERAL_NICHE } from '../domain/reminders/reminderNiches';
 import type { Entries } from '../platform/storage';
+import { allReminders } from './checklistReminders';
 import { browserEnvironment } from './environment';
 import type { KeptReminders } from './reminders';
 
@@ -32,12 +33,15 @@ export async function liveTipsIn(language: string): Promise<LiveTips> {
 }
 
 /** What the service worker needs to show these reminders in this language of the interface. */
-export async function deviceOf({ live, list }: KeptReminders, language: string): Promise<ReminderDevice> {
-  const { userName, niche } = live ?? { userName: DEFAULT_NAME, niche: GENERAL_NICHE };
+export async function deviceOf(kept: KeptReminders, language: string): Promise<ReminderDevice> {
+  const { live, list } = kept;
+  const userName = live?.userName ?? DEFAULT_NAME;
+  // A live of a plan has a niche, too, where none was chosen for all lives.
+  const niche = live?.niche ?? list.find(({ kind }) => kind === 'live')?.niche ?? GENERAL_NICHE;
   const own = notificationLanguage(language);
   const [{ notificationTexts }, tips] = await Promise.all([ORIGINALS[own](), liveTipsIn(own)]);
   const texts = deviceTexts(notificationTexts, tips, { userName, niche });
-  return { language: own, dir: 'ltr', userName, reminders: list, texts };
+  return { language: own, dir: 'ltr', userName, reminders: allReminders(kept), texts };
 }
 
 /** Leaves on the device what the service worker shows reminders from. Rejects if storage fails. */

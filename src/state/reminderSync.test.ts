@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { REMINDER_KEYS, reminderDevice } from '../contracts/reminders';
 import { notificationPermission } from '../platform/notifications';
@@ -29,6 +29,8 @@ beforeEach(async () => {
   vi.mocked(forgetOnServer).mockResolvedValue(true);
   await saveLive(live);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a change', () => {
   it('reaches the service worker with everything it shows, and the server without name and niche', async () => {
@@ -66,6 +68,27 @@ describe('a change', () => {
     expect(pushStore.getState().result).toBe('offline');
     expect((await device()).reminders.length).toBe(1);
     expect(await syncReminders('fr')).toBe('subscribed');
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  const full = new DOMException('The disk is full', 'QuotaExceededError');
+
+  it('is told so, and nothing is pushed to it', async () => {
+    vi.spyOn(database, 'update').mockRejectedValue(full);
+    expect(await syncReminders('fr')).toBe('not-kept');
+    expect(pushStore.getState().result).toBe('not-kept');
+    expect(subscribePush).not.toHaveBeenCalled();
+  });
+
+  it('has the server forget a subscription that it could never change or end', async () => {
+    const update = vi.spyOn(database, 'update');
+    vi.mocked(subscribePush).mockImplementationOnce(async () => {
+      update.mockRejectedValueOnce(full);
+      return { result: 'subscribed', capability: CAPABILITY, endpoint };
+    });
+    expect(await syncReminders('fr')).toBe('not-kept');
+    expect(forgetOnServer).toHaveBeenCalledExactlyOnceWith(CAPABILITY);
   });
 });
 

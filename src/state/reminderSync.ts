@@ -4,6 +4,7 @@ import { capability, REMINDER_KEYS } from '../contracts/reminders';
 import { notificationPermission } from '../platform/notifications';
 import { forgetOnServer, type PushResult, subscribePush, unsubscribePush } from '../platform/push';
 import type { Entries } from '../platform/storage';
+import { allReminders } from './checklistReminders';
 import { browserEnvironment } from './environment';
 import { keepDevice, keepSubscription, readSubscription, subscriptionOf } from './reminderDevice';
 import { remindersStore } from './reminders';
@@ -33,8 +34,8 @@ export async function syncReminders(language: string): Promise<PushResult | null
     return await inTurn(() => sync(language));
   } catch (error) {
     console.warn('The reminders could not be brought up to date', error);
-    pushStore.setState({ result: 'server-refused' });
-    return 'server-refused';
+    pushStore.setState({ result: 'not-kept' });
+    return 'not-kept';
   }
 }
 
@@ -43,7 +44,8 @@ async function sync(language: string): Promise<PushResult | null> {
   const kept = remindersStore.getState();
   const state = JSON.stringify([kept, language, notificationPermission()]);
   if (state === inStepWith) return pushStore.getState().result;
-  if (kept.list.length === 0) {
+  const reminders = allReminders(kept);
+  if (reminders.length === 0) {
     await leave();
     pushStore.setState({ result: null });
     return null;
@@ -52,10 +54,14 @@ async function sync(language: string): Promise<PushResult | null> {
   await keepDevice(kept, language);
   const { capability } = await readSubscription();
   // Only what the contract names: no niche leaves the device.
-  const reminders = kept.list.map(({ id, kind, schedule, setAt }) => ({ id, kind, schedule, setAt }));
-  const outcome = await subscribePush({ capability, language, reminders });
+  const schedules = reminders.map(({ id, kind, schedule, setAt }) => ({ id, kind, schedule, setAt }));
+  const outcome = await subscribePush({ capability, language, reminders: schedules });
   if (outcome.result === 'subscribed') {
-    await keepSubscription(outcome);
+    await keepSubscription(outcome).catch(async (error: unknown) => {
+      // What nobody can change or end any more must not go on pushing.
+      await forgetOnServer(outcome.capability);
+      throw error;
+    });
     inStepWith = state;
   }
   pushStore.setState({ result: outcome.result });

@@ -8,9 +8,10 @@ import {
   forgetPastReminders,
   LIVE_ID,
   remindersStore,
-  removeReminder,
+  removeReminders,
   saveLive,
   setReminder,
+  setReminders,
 } from './reminders';
 
 vi.mock('../platform/clock');
@@ -72,11 +73,36 @@ describe('setReminder, the one function for every tool', () => {
     expect(list()).toEqual([]);
   });
 
-  it('is undone by removeReminder', async () => {
+  it('is undone by removeReminders', async () => {
     await setReminder({ id: 'post-1', kind: 'posting', schedule: weekly });
-    await removeReminder('post-1');
-    await removeReminder('unknown');
+    await removeReminders(['post-1', 'unknown']);
     expect(list()).toEqual([]);
+  });
+});
+
+describe('setReminders, for all slots of a plan', () => {
+  const slot = (id: string) => ({ id, kind: 'posting' as const, schedule: weekly });
+
+  it('sets all of them, and lets go of those that an earlier plan had more of', async () => {
+    await setReminders([slot('plan-1'), slot('plan-2'), slot('plan-3')], 'plan');
+    await setReminder(slot('planner'));
+    await setReminders([slot('plan-1'), slot('plan-2')], 'plan');
+    expect(list().map(({ id }) => id)).toEqual(['planner', 'plan-1', 'plan-2']);
+  });
+
+  it('sets all or none', async () => {
+    const many = Array.from({ length: MOST_REMINDERS }, (_, index) => slot(`r-${index}`));
+    await setReminder(slot('other'));
+    expect(await setReminders(many)).toBe('too-many');
+    const nowhere = { ...slot('b'), schedule: { ...weekly, zone: 'Mars/Olympus' } };
+    expect(await setReminders([slot('a'), nowhere])).toBe('unknown-zone');
+    expect(list().map(({ id }) => id)).toEqual(['other']);
+  });
+
+  it('lets nothing be due before the plan begins, nor before now', async () => {
+    await setReminder({ ...slot('ahead'), from: Date.parse('2026-11-23T17:00:00Z') });
+    await setReminder({ ...slot('begun'), from: Date.parse('2026-11-02T17:00:00Z') });
+    expect(list().map(({ setAt }) => setAt)).toEqual(['2026-11-23T17:00:00.000Z', '2026-11-21T10:00:00.000Z']);
   });
 });
 
@@ -90,6 +116,11 @@ describe('the live reminder', () => {
     await saveLive({ ...live, enabled: false });
     expect(remindersStore.getState().live).toEqual({ ...live, id: LIVE_ID, enabled: false });
     expect(list()).toEqual([]);
+  });
+
+  it.each(['', 'Gardening', 'beauty'])("a missing or unknown niche is stored as 'general': %j", async (niche) => {
+    await saveLive({ ...live, niche });
+    expect(remindersStore.getState()).toMatchObject({ live: { niche: 'general' }, list: [{ niche: 'general' }] });
   });
 
   it('moves into the time zone that the device is in', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  checklistSettings,
   type LiveReminderSettings,
   liveReminderSettings,
   MOST_REMINDERS,
@@ -8,6 +9,7 @@ import {
 } from '../contracts/reminders';
 import { TTL_MS } from '../domain/reminders/kinds';
 import { toScheduled } from '../domain/reminders/liveReminder';
+import { storedNiche } from '../domain/reminders/reminderNiches';
 import { isKnownZone } from '../domain/reminders/zone';
 import { same } from '../lib/merge';
 import { now } from '../platform/clock';
@@ -18,10 +20,14 @@ import { STORAGE_KEYS } from './storageKeys';
 /** There is one live reminder; its id is the same on every device, so that a calendar entry taken twice is one. */
 export const LIVE_ID = 'live';
 
-const keptReminders = z.object({ live: z.nullable(liveReminderSettings), list: z.array(reminder) });
+const keptReminders = z.object({
+  live: z.nullable(liveReminderSettings),
+  list: z.array(reminder),
+  checklist: z.optional(checklistSettings),
+});
 export type KeptReminders = z.infer<typeof keptReminders>;
 
-/** The live reminder's settings, and everything that is to be reminded of, the enabled live reminder included. */
+/** The live reminder's settings; what was set, the enabled live reminder included; the checklist's settings. */
 export const remindersStore = createPersistedStore<KeptReminders>({
   ...STORAGE_KEYS.reminders,
   schema: keptReminders,
@@ -32,39 +38,62 @@ export const remindersStore = createPersistedStore<KeptReminders>({
 /** `too-many`: the device has MOST_REMINDERS already. `unknown-zone`: this device does not know the rules of the time zone. */
 export type SetReminderResult = 'set' | 'too-many' | 'unknown-zone';
 
+/** A reminder as a tool asks for it; nothing before `from` (ms since 1970) is due. */
+export interface WantedReminder extends Omit<Reminder, 'setAt'> {
+  from?: number;
+}
+
+/** The reminder that is wanted, due from now on at the earliest. Throws where it does not fit its contract. */
+export function reminderFrom({ id, kind, schedule, niche, from = 0 }: WantedReminder): Reminder {
+  const setAt = new Date(Math.max(from, now().getTime())).toISOString();
+  return reminder.parse({ id, kind, schedule, setAt, ...(niche && { niche }) });
+}
+
 /**
  * Sets a reminder, or changes the one with this id; the one function for every tool. It is shown while the app is open,
- * and pushed when it is closed where the permission was given (`askPermission`, then `syncReminders`). Resolves when it is written;
+ * and pushed when it is closed where the permission was given (`enableReminders` does all of it). Resolves when it is written;
  * throws where the reminder does not fit its contract.
  */
-export async function setReminder({ id, kind, schedule, niche }: Omit<Reminder, 'setAt'>): Promise<SetReminderResult> {
-  const wanted = reminder.parse({ id, kind, schedule, setAt: now().toISOString(), ...(niche && { niche }) });
-  if (!isKnownZone(schedule.zone)) return 'unknown-zone';
+export function setReminder(wanted: WantedReminder): Promise<SetReminderResult> {
+  return setReminders([wanted]);
+}
+
+/**
+ * Sets several reminders at once, as `setReminder` does: all of them or none. `group` is what the ids of one plan's
+ * reminders begin with; those that are left of an earlier plan go.
+ */
+export async function setReminders(wanted: readonly WantedReminder[], group?: string): Promise<SetReminderResult> {
+  const reminders = wanted.map(reminderFrom);
+  if (!reminders.every(({ schedule }) => isKnownZone(schedule.zone))) return 'unknown-zone';
   await remindersStore.hydrate();
   await forgetPastReminders();
-  const others = remindersStore.getState().list.filter((known) => known.id !== id);
-  if (others.length >= MOST_REMINDERS) return 'too-many';
-  const known = remindersStore.getState().list.find((candidate) => candidate.id === id);
-  const isAsBefore = known !== undefined && same(known.schedule, schedule);
-  remindersStore.setState({ list: [...others, isAsBefore ? { ...wanted, setAt: known.setAt } : wanted] });
+  const { list } = remindersStore.getState();
+  const ids = new Set(reminders.map(({ id }) => id));
+  const others = list.filter(({ id }) => !ids.has(id) && !(group && id.startsWith(`${group}-`)));
+  if (others.length + reminders.length > MOST_REMINDERS) return 'too-many';
+  const set = reminders.map((reminder) => {
+    const known = list.find(({ id }) => id === reminder.id);
+    return known && same(known.schedule, reminder.schedule) ? { ...reminder, setAt: known.setAt } : reminder;
+  });
+  remindersStore.setState({ list: [...others, ...set] });
   await remindersStore.flush();
   return 'set';
 }
 
-/** Takes a reminder away; one that is not there is no error. Resolves when it is written. */
-export async function removeReminder(id: string): Promise<void> {
+/** Takes reminders away; one that is not there is no error. Resolves when it is written. */
+export async function removeReminders(ids: readonly string[]): Promise<void> {
   await remindersStore.hydrate();
-  remindersStore.setState(({ list }) => ({ list: list.filter((known) => known.id !== id) }));
+  remindersStore.setState(({ list }) => ({ list: list.filter(({ id }) => !ids.includes(id)) }));
   await remindersStore.flush();
 }
 
 /** Keeps the live reminder's settings and sets or removes its reminder with them. */
 export async function saveLive(settings: Omit<LiveReminderSettings, 'id'>): Promise<SetReminderResult> {
   await remindersStore.hydrate();
-  const live = { ...settings, id: LIVE_ID };
+  const live = { ...settings, niche: storedNiche(settings.niche), id: LIVE_ID };
   if (!live.enabled) {
     remindersStore.setState({ live });
-    await removeReminder(LIVE_ID);
+    await removeReminders([LIVE_ID]);
     return 'set';
   }
   const scheduled = toScheduled(live, deviceZone(), now().toISOString());

@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   ideas: { key: 'ideas', version: 1 },
   published: { key: 'published', version: 1 },
   teleprompter: { key: 'teleprompter', version: 1 },
+  hashtagGroups: { key: 'hashtagGroups', version: 1 },
 } as const;
 
 export const MESSAGES_PREFIX = 'messages:';

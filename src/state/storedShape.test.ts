@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
+import { hashtagGroupsStore } from './hashtagGroups';
 import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
 import { onboardingStore } from './onboarding';
@@ -10,6 +11,7 @@ import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
 import type { STORAGE_KEYS } from './storageKeys';
 import { readStored, type StoredShape } from './storedShape';
+import { teleprompterStore } from './teleprompter';
 import { notesDefinition } from './testing/notes';
 import { toolRunDefinition } from './toolRuns';
 
@@ -31,6 +33,8 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   toolRun: ['tool', toolRunDefinition('creative-formats')],
   ideas: ['ideas', ideasStore.shape],
   published: ['published', publishedStore.shape],
+  teleprompter: ['teleprompter', teleprompterStore.shape],
+  hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
 };
 
 describe('every version that was ever released', () => {

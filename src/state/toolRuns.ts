@@ -35,6 +35,25 @@ export function answer(run: ToolRunStore, question: string, value: string): void
   }));
 }
 
+/** Keeps what is typed or chosen in a form that is still open; an empty value is none. */
+export function keepAnswer(run: ToolRunStore, question: string, value: string): void {
+  run.setState(({ answers: { [question]: _, ...answers } }) => ({
+    answers: value === '' ? answers : { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
+  }));
+}
+
+/** Keeps the values of a form's page, trimmed and without blank ones, and goes on to the next page. */
+export function answerPage(run: ToolRunStore, values: ToolRun['answers']): void {
+  run.setState(({ answers, step }) => ({
+    answers: Object.fromEntries(
+      Object.entries({ ...answers, ...values })
+        .map(([question, value]) => [question, value.trim().slice(0, LONGEST_ANSWER)] as const)
+        .filter(([, value]) => value !== ''),
+    ),
+    step: step + 1,
+  }));
+}
+
 /** One question back; its answer is still there. */
 export function goBack(run: ToolRunStore): void {
   run.setState(({ step }) => ({ step: Math.max(0, step - 1) }));
@@ -45,9 +64,9 @@ export function makeResult(run: ToolRunStore, random: () => number = Math.random
   run.setState({ result: { seed: Math.floor(random() * LARGEST_SEED), madeAt: now().toISOString() } });
 }
 
-/** Back to the first question, without answers or with those that another screen sent along. */
-export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}): void {
-  run.setState({ ...FRESH, answers });
+/** Back to the first question, without answers; or to `step` with the answers that another screen sent along. */
+export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}, step = 0): void {
+  run.setState({ ...FRESH, answers, step });
 }
 
 /** The longest offer that can be said in one breath, characters. */
@@ -55,7 +74,5 @@ export const LONGEST_OFFER = 80;
 
 /** Keeps the creator's own offer with a tool's answers (`offer`), so that its script says it and a reload keeps it. */
 export function keepOffer(tool: string, offer: string): void {
-  toolRunOf(tool).setState(({ answers: { offer: _, ...answers } }) => ({
-    answers: offer === '' ? answers : { ...answers, offer: offer.slice(0, LONGEST_OFFER) },
-  }));
+  keepAnswer(toolRunOf(tool), 'offer', offer.slice(0, LONGEST_OFFER));
 }

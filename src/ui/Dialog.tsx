@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { markBusy } from '../platform/busy';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './IconButton';
+import { useModal } from './useModal';
 
 interface Props {
   title: string;
@@ -15,23 +15,10 @@ interface Props {
  * sheet at the bottom of a phone, a card in the middle of a desktop.
  */
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
+  const dialog = useModal(heading);
   const titleId = useId();
-
-  // Before the browser takes the element out, or the focus would not go back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
-    const first = element?.querySelector<HTMLElement>('[data-initial-focus]') ?? heading.current;
-    first?.focus();
-    markBusy(titleId, true);
-    return () => {
-      markBusy(titleId, false);
-      element?.close();
-    };
-  }, [titleId]);
 
   return (
     <dialog

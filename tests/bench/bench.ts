@@ -4,13 +4,16 @@ import { type Figure, verdictOf } from './budgets.ts';
 import { buildEmptyPage, buildProduct } from './build.ts';
 import { measureCoach } from './coach.ts';
 import { measureFirstScreen } from './firstScreen.ts';
+import { measureGenerate } from './generate.ts';
 import { measureHeap } from './heap.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfflineStart } from './offlineStart.ts';
 import { type Bench, openBench } from './openBench.ts';
+import { measureReminderMinute } from './reminderMinute.ts';
 import { printTable, writeDocument } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlowStart } from './slowStart.ts';
+import { measureToolSizes } from './toolSizes.ts';
 import { measureWorker } from './worker.ts';
 
 const MINUTE = 60_000;
@@ -25,9 +28,12 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   'offline-start': measureOfflineStart,
   'slow-start': measureSlowStart,
   screens: measureScreens,
+  tools: measureToolSizes,
+  generate: measureGenerate,
   heap: measureHeap,
   worker: measureWorker,
   coach: measureCoach,
+  reminders: measureReminderMinute,
 };
 
 const HELP = `Measures the product's speed against its budgets (tests/bench/budgets.ts).

@@ -31,6 +31,7 @@ export const BUDGETS = {
   styles: { name: 'CSS files', unit: 'KB' },
 
   offlineStart: { name: 'Offline cold start to an interactive home', unit: 's', most: 0.45, printed: true },
+  offlineWhole: { name: 'Offline cold start until React has rendered the home', unit: 's' },
   emptyOfflineStart: { name: 'Offline cold start of the empty page', unit: 's' },
   offlineStartRatio: { name: 'Offline cold start ÷ empty page', unit: '', most: 1.55 },
 
@@ -42,9 +43,16 @@ export const BUDGETS = {
   firstVisit: { name: 'Tap to painted heading, first visit', ...SCREEN },
   secondVisit: { name: 'Tap to painted heading, second visit', ...SCREEN },
 
+  toolSize: { name: 'A tool’s code and its texts in one language', unit: 'KB', most: 40 },
+  toolsShared: { name: 'What the tools share among them and with other screens', unit: 'KB' },
+  generateMedian: { name: 'generate, its slowest input', unit: 'ms', most: 5 },
+
   heap: { name: 'Heap after garbage collection', unit: 'MB', most: 5 },
 
   workerAdded: { name: 'Added by the worker, median', unit: 'ms', most: 5 },
+  minuteSent: { name: 'Sent of 1,000 reminders of the same minute', unit: '', least: 1000 },
+  minuteMedian: { name: 'Sent after the minute began, median', unit: 's' },
+  minuteSlow: { name: 'Sent after the minute began, 99th percentile', unit: 's', most: 2, printed: true },
   coachMedian: { name: 'Built-in coach, an answer, median', unit: 'ms', most: 20 },
   coachSlow: { name: 'Built-in coach, an answer, 95th percentile', unit: 'ms', most: 20 },
 } as const satisfies Record<string, Budget>;
@@ -58,7 +66,7 @@ export interface Figure {
   value: number;
   /** What was measured, where a budget counts for several. */
   of?: string;
-  /** The single measurements, where `value` is their median. */
+  /** The single measurements that `value` sums up, as their median unless the budget says otherwise. */
   runs?: readonly number[];
 }
 

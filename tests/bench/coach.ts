@@ -1,19 +1,14 @@
-import { runnerImport } from 'vite';
 import type { Figure } from './budgets.ts';
+import { loadModule } from './loadModule.ts';
 import { quantile } from './statistics.ts';
 
 type Coach = typeof import('../../src/domain/coach/builtInCoach');
 type Evaluation = typeof import('../../src/domain/coach/evaluation');
 
-async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(path, { configFile: false, logLevel: 'error' });
-  return module;
-}
-
 /** Every question of the evaluation set, each asked as the first of its process would be: nothing was cached before. */
 export async function measureCoach(): Promise<Figure[]> {
-  const { builtInCoach } = await load<Coach>('/src/domain/coach/builtInCoach.ts');
-  const { EVALUATION } = await load<Evaluation>('/src/domain/coach/evaluation.ts');
+  const { builtInCoach } = await loadModule<Coach>('/src/domain/coach/builtInCoach.ts');
+  const { EVALUATION } = await loadModule<Evaluation>('/src/domain/coach/evaluation.ts');
   const times: number[] = [];
   for (const [language, cases] of Object.entries(EVALUATION)) {
     for (const { message, after = [], profile } of cases) {

@@ -1,6 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../src/lib/seededRandom';
 import { tools } from '../../src/tools/registry';
+import { generators } from '../fixtures/generators';
 
 type Tree = string | readonly Tree[] | { [key: string]: Tree };
 
@@ -11,7 +13,7 @@ const folders = readdirSync('src/tools', { withFileTypes: true })
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const sourcesOf = (tool: string) =>
   globSync(`src/tools/${tool}/**/*.{ts,tsx}`)
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !file.includes('.test.') && !file.endsWith('examples.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
@@ -57,5 +59,32 @@ describe.each(folders)('the tool %s', (tool) => {
   it('leaves no text unused', () => {
     const unused = Object.keys(english.texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(sources));
     expect(unused).toEqual([]);
+  });
+});
+
+describe.each(generators)('the rules of $tool', ({ generate, examples, texts }) => {
+  /** The answers that they read, given each question's example of that number. */
+  function readAnswers(number: number): string[] {
+    const read = new Set<string>();
+    const given = Object.entries(examples).map(([question, values]) => [
+      question,
+      values[number % values.length] ?? '',
+    ]);
+    const answers = new Proxy<Record<string, string>>(Object.fromEntries(given), {
+      get(all, question) {
+        if (typeof question === 'symbol') return undefined;
+        read.add(question);
+        return all[question];
+      },
+    });
+    generate(answers, texts.en, { now: new Date(0), random: seededRandom(1), zone: 'UTC' });
+    return [...read];
+  }
+
+  it('have examples of every answer that they read, in examples.ts', () => {
+    const most = Math.max(1, ...Object.values(examples).map(({ length }) => length));
+    const read = new Set(Array.from({ length: most }, (_, number) => readAnswers(number)).flat());
+    const missing = [...read].filter((question) => !examples[question]?.length);
+    expect(missing).toEqual([]);
   });
 });

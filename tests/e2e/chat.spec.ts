@@ -13,6 +13,7 @@ import {
   PROFILE,
   sendButton,
   stopClock,
+  TEXTS,
   talk,
   test,
 } from './app';
@@ -103,6 +104,29 @@ test.describe('the welcome', () => {
     await expect(bubbles(page).first()).toContainText('Salut Inès, moi c’est Jimp.');
   });
 
+  test.describe('in a language that the built-in coach is not written in', () => {
+    const { ar, en } = TEXTS;
+
+    test('says so in that language, and offers what it can answer', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openApp(page, '/', { language: 'ar' });
+      await expect(bubbles(page).first()).toContainText(ar.coach.chat.coachLanguages);
+      await expect(bubbles(page).nth(1)).toContainText('Jimp');
+      await expect(chip(page, ar.coach.chat.starters.start)).toHaveCount(0);
+      await chip(page, en.coach.chat.starters.start).click();
+      await expect(bubbles(page).filter({ hasText: 'Take one thing you already own' })).toBeVisible();
+    });
+
+    test('a model answers in it: what can be asked is in that language', async ({ page }) => {
+      await page.route('/api/config', (route) =>
+        route.fulfill({ json: { coach: 'model', voice: false, video: 'measured', operator: {} } }),
+      );
+      await openApp(page, '/', { language: 'ar' });
+      await expect(chip(page, ar.coach.chat.starters.start)).toBeVisible();
+      await expect(page.getByText(ar.coach.chat.coachLanguages)).toHaveCount(0);
+    });
+  });
+
   test('if the user sends nothing within 10 s, one automatic follow-up appears, once only', async ({ page }) => {
     await welcomeWithStoppedClock(page);
     await page.clock.runFor(9999);
@@ -161,6 +185,23 @@ test.describe('sending', () => {
     expect(calls.count()).toBe(1);
     await sendButton(page).click();
     await expect(bubbles(page).filter({ hasText: 'Deuxième' })).toBeVisible();
+  });
+
+  test('is blocked too while the code that sends is on its way', async ({ page }) => {
+    const code = await hold(page, '**/sendMessage-*.js');
+    const calls = await hold(page, '/api/chat');
+    await openApp(page);
+    const route = await code.next();
+    await composer(page).fill('Une question');
+    await composer(page).press('Enter');
+    await composer(page).press('Enter');
+    await route.continue();
+    await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
+    await expect(bubbles(page).last()).toContainText('Voilà');
+    await expect(bubbles(page).filter({ hasText: 'Une question' })).toHaveCount(1);
+    await expect(composer(page)).toHaveValue('');
+    await expect((await openMenu(page)).getByRole('button', { name: 'Une question' }).first()).toBeVisible();
+    expect(calls.count()).toBe(1);
   });
 
   test('Enter sends; Shift+Enter does not', async ({ page }) => {
@@ -306,6 +347,8 @@ test.describe('the answer', () => {
     await ask(page, '3 hooks pour ma niche');
     await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
     await expect(bubbles(page).last()).not.toContainText('Voilà');
+    await expect(bubbles(page).getByText(/hors (?:ligne|connexion)/)).toHaveCount(1);
+    await expect(announced(page).last()).toHaveText(chat.offlineAnswer);
   });
 
   test('a network that is not there while the browser thinks it is: the built-in coach answers', async ({ page }) => {
@@ -462,6 +505,7 @@ test.describe('read aloud', () => {
     await openApp(page);
     await ask(page, 'Que faire ?');
     const answer = bubbles(page).last();
+    await expect(answer).toContainText('Commence par');
     await answer.getByRole('button', { name: chat.readAloud }).click();
     await expect
       .poll(() => spoken(page))
@@ -487,6 +531,7 @@ test.describe('read aloud', () => {
     await answerWith(page, 'Start with the product in your hand and show it to the camera');
     await openApp(page);
     await ask(page, 'Tell me');
+    await expect(bubbles(page).last()).toContainText('Start with');
     await bubbles(page).last().getByRole('button', { name: chat.readAloud }).click();
     await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en' }]);
   });
@@ -501,6 +546,7 @@ test.describe('read aloud', () => {
     await answerWith(page, 'Voilà');
     await openApp(page);
     await ask(page, 'Que faire ?');
+    await expect(bubbles(page).last()).toContainText('Voilà');
     const request = page.waitForRequest('/api/text-to-speech');
     await bubbles(page).last().getByRole('button', { name: chat.readAloud }).click();
     expect((await request).postDataJSON()).toEqual({ text: 'Voilà' });
@@ -510,8 +556,9 @@ test.describe('read aloud', () => {
 });
 
 test.describe('voice input', () => {
-  test('appends, never overwrites', async ({ page }) => {
-    await page.addInitScript(() => {
+  /** Stands in for the browser's recognition, which has nobody to listen to here. */
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       class Recognition extends EventTarget {
         lang = '';
         start() {
@@ -522,7 +569,22 @@ test.describe('voice input', () => {
         }
       }
       Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+    }),
+  );
+
+  test('says so where the microphone is blocked', async ({ page }) => {
+    await openApp(page);
+    await page.getByRole('button', { name: chat.speak, exact: true }).click();
+    await page.evaluate(() => {
+      const { recognition } = window as unknown as { recognition: EventTarget };
+      recognition.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+      recognition.dispatchEvent(new Event('end'));
     });
+    await expect(page.getByRole('listitem').getByText(chat.listening.blocked)).toBeVisible();
+    await expect(page.getByRole('button', { name: chat.speak, exact: true })).toBeVisible();
+  });
+
+  test('appends, never overwrites', async ({ page }) => {
     await openApp(page);
     await composer(page).fill('J’ai un sérum');
     await page.getByRole('button', { name: chat.speak, exact: true }).click();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../../src/contracts/reminders';
+import { pushPayloadOf } from '../fixtures/pushPayload';
 import { expect, visit } from './pwa';
 import {
   callsOf,
@@ -10,13 +11,13 @@ import {
   listen,
   notifications,
   PLANNED_AT,
-  payloadOf,
   read,
   removeFromServer,
   saysDue,
   takeNotification,
   tap,
   test,
+  untilListening,
   write,
 } from './remindersWorker';
 
@@ -27,7 +28,7 @@ test.describe('a push', () => {
     page,
     push,
   }) => {
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     expect(await notifications(page)).toEqual([
       {
@@ -48,7 +49,7 @@ test.describe('a push', () => {
 
   test('of each kind has its own notification', async ({ page, push }) => {
     for (const kind of ['live', 'posting', 'checklist'] as const) {
-      await push(JSON.stringify(payloadOf({ ...LIVE, id: `${kind}@${PLANNED_AT}`, kind })));
+      await push(JSON.stringify(pushPayloadOf({ ...LIVE, id: `${kind}@${PLANNED_AT}`, kind })));
     }
     const tags = async () => (await notifications(page)).map(({ tag }) => tag).sort();
     await expect.poll(tags).toEqual(['checklist-reminder', 'live-reminder', 'posting-reminder']);
@@ -56,7 +57,7 @@ test.describe('a push', () => {
 
   test('shows something though the device’s data are damaged', async ({ page, push }) => {
     await write(page, REMINDER_KEYS.device, { language: 7 });
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', lang: 'fr' }]);
   });
 
@@ -75,13 +76,13 @@ test.describe('one occurrence shows once', () => {
   test('when a page says it is due, then a push: in place, without a sound', async ({ page, worker, push }) => {
     await saysDue(page, LIVE);
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', silent: false }]);
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', silent: true }]);
     expect(await callsOf(worker)).toMatchObject({ shown: 2 });
   });
 
   test('when a push comes, then pages say it is due', async ({ page, worker, push }) => {
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await saysDue(page, LIVE);
     await saysDue(page, LIVE);
@@ -100,7 +101,7 @@ test.describe('a tap', () => {
       push,
     }) => {
       const heard = await listen(page);
-      await push(JSON.stringify(payloadOf(LIVE)));
+      await push(JSON.stringify(pushPayloadOf(LIVE)));
       await expect.poll(() => notifications(page)).toHaveLength(1);
       await tap(worker, action);
       await expect.poll(heard).toEqual([{ type: GO_TO, path: `/tiktok-live-planner?reminder=live%40${PLANNED_AT}` }]);
@@ -112,19 +113,29 @@ test.describe('a tap', () => {
   test('goes to /tiktok-live-planner in the app without loading it again', async ({ page, worker, push }) => {
     await visit(page, '/');
     await page.evaluate(() => document.body.classList.add('not-reloaded'));
-    // The app listens once it has nothing better to do.
-    await expect(async () => {
-      await push(JSON.stringify(payloadOf(LIVE)));
-      await expect.poll(() => notifications(page)).toHaveLength(1);
-      await tap(worker, 'start');
-      await expect(page).toHaveURL('/tiktok-live-planner', { timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    await untilListening(worker, '/');
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
+    await expect.poll(() => notifications(page)).toHaveLength(1);
+    await tap(worker, 'start');
+    await expect(page).toHaveURL('/tiktok-live-planner');
     await expect(page.locator('body')).toHaveClass(/not-reloaded/);
     expect(await callsOf(worker)).toMatchObject({ opened: [] });
   });
 
+  test('loads /tiktok-live-planner in a window that is open, but does not listen yet', async ({
+    page,
+    worker,
+    push,
+  }) => {
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
+    await expect.poll(() => notifications(page)).toHaveLength(1);
+    await tap(worker, 'start');
+    await expect(page).toHaveURL('/tiktok-live-planner');
+    expect(await callsOf(worker)).toEqual({ shown: 1, focused: [EMPTY_PAGE], opened: [] });
+  });
+
   test('opens the app where no window is open', async ({ page, worker, push }) => {
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await page.close();
     await tap(worker, 'start');
@@ -141,7 +152,7 @@ test.describe('remind in 10 min', () => {
       asked.push({ authorization: await request.headerValue('authorization'), body: request.postDataJSON() });
       await route.fulfill({ status: 204 });
     });
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await page.close();
     await tap(worker, 'snooze');
@@ -153,13 +164,13 @@ test.describe('remind in 10 min', () => {
   test('is the server’s as long as it knows the device, then the page’s', async ({ page, worker, push }) => {
     const { capability } = await leaveWithServer(page);
     await write(page, REMINDER_KEYS.device, { ...DEVICE, capability });
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await tap(worker, 'snooze');
     expect(await read(worker, REMINDER_KEYS.snoozed)).toBeUndefined();
 
     expect(await removeFromServer(page, capability)).toBe(204);
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await tap(worker, 'snooze');
     expect(await read(worker, REMINDER_KEYS.snoozed)).toMatchObject([{ id: `${LIVE.id}~1` }]);
@@ -167,7 +178,7 @@ test.describe('remind in 10 min', () => {
 
   test('waits for the page when offline', async ({ page, worker, push, context }) => {
     const heard = await listen(page);
-    await push(JSON.stringify(payloadOf(LIVE)));
+    await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await context.setOffline(true);
     const before = Date.now();
@@ -191,7 +202,7 @@ function anyPayload(): fc.Arbitrary<string> {
     },
     { requiredKeys: [] },
   );
-  const { web_push, notification } = payloadOf(LIVE);
+  const { web_push, notification } = pushPayloadOf(LIVE);
   const nearly = fc.record({
     web_push: or(web_push),
     notification: or(notification),

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { test as base, type CDPSession, type Page, type Worker } from '@playwright/test';
 import {
+  GO_TO,
   type Occurrence,
-  type PushPayload,
   REMINDER_DUE,
   REMINDER_KEYS,
   type ReminderDevice,
@@ -13,6 +13,7 @@ import { alwaysFrench, expect, visit } from './pwa';
 /** The worker as far as the tests reach into it: what it shows is counted, what it does to windows is only noted. */
 interface WatchedScope {
   calls: { shown: number; focused: string[]; opened: string[] };
+  clients: { matchAll(): Promise<{ postMessage(message: object, transfer: MessagePort[]): void }[]> };
   registration: ServiceWorkerRegistration;
   WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
   Clients: { prototype: { openWindow(url: string): Promise<unknown> } };
@@ -63,22 +64,6 @@ export const DEVICE: ReminderDevice = {
   },
 };
 
-/** What the server pushes for an occurrence. */
-export const payloadOf = (occurrence: Occurrence): PushPayload => ({
-  web_push: 8030,
-  mutable: true,
-  notification: {
-    title: 'Jimp',
-    body: '…',
-    navigate: '/',
-    lang: 'fr',
-    dir: 'ltr',
-    tag: 'live-reminder',
-    data: { occurrence },
-  },
-  occurrence,
-});
-
 /** An address of the app where nothing of it runs, so that only the test writes to the database. */
 export const EMPTY_PAGE = '/screenshots/none.txt';
 
@@ -96,13 +81,7 @@ export const test = base.extend<{
     await write(page, REMINDER_KEYS.device, DEVICE);
     await use(page);
   },
-  worker: async ({ page, context }, use) => {
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const [worker] = context.serviceWorkers();
-    if (!worker) throw new Error('There is no service worker');
-    await worker.evaluate(watch);
-    await use(worker);
-  },
+  worker: async ({ page }, use) => use(await watchedWorker(page)),
   push: async ({ page, context }, use) => {
     const session = await context.newCDPSession(page);
     const registrationId = await findRegistration(session);
@@ -123,6 +102,15 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
+
+/** The worker of the app, from now on watched. */
+export async function watchedWorker(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  await worker.evaluate(watch);
+  return worker;
+}
 
 function watch(): void {
   self.calls = { shown: 0, focused: [], opened: [] };
@@ -232,14 +220,35 @@ export async function tap(worker: Worker, action: string): Promise<void> {
   }, action);
 }
 
-/** What the worker says to the page from now on. */
+/** What the worker says to the page from now on; the page answers as the app does. */
 export async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   const heard = await page.evaluateHandle(() => {
     const messages: unknown[] = [];
-    navigator.serviceWorker.onmessage = ({ data }) => messages.push(data);
+    navigator.serviceWorker.onmessage = ({ data, ports }) => {
+      messages.push(data);
+      ports[0]?.postMessage(true);
+    };
     return messages;
   });
   return () => heard.jsonValue();
+}
+
+/** Waits until the app listens to its worker, which it does once it has nothing better to do. */
+export async function untilListening(worker: Worker, path: string): Promise<void> {
+  const answers = () =>
+    worker.evaluate(
+      async (message) => {
+        const [window] = await self.clients.matchAll();
+        const { port1, port2 } = new MessageChannel();
+        return new Promise<boolean>((resolve) => {
+          port1.onmessage = () => resolve(true);
+          setTimeout(resolve, 500, false);
+          window?.postMessage(message, [port2]);
+        });
+      },
+      { type: GO_TO, path },
+    );
+  await expect.poll(answers).toBe(true);
 }
 
 /** Subscribes as the page does, at a push service that nothing is sent to before the test is over. */

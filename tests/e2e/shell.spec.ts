@@ -84,6 +84,25 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
   });
 
+  test('its links in their order, to what exists', async ({ page }) => {
+    const specified = [
+      ['/user-dashboard', shell.sidebar.plan],
+      ['/daily-viral-alerts', shell.sidebar.worksNow],
+      ['/weekly-content-planner', shell.sidebar.strategy],
+      ['/conversion-planner', shell.sidebar.calendar],
+      ['/viral-video-structure-generator', shell.sidebar.script],
+      ['/daily-recommendations', shell.sidebar.products],
+      ['/creative-formats', shell.sidebar.styles],
+      ['/performance-analyzer', shell.sidebar.analytics],
+    ] as const;
+    const built = screens.flatMap(({ paths }) => paths);
+    await openApp(page);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('navigation', { name: shell.sidebar.tools }).getByRole('link')).toHaveText(
+      specified.filter(([path]) => built.includes(path)).map(([, label]) => label),
+    );
+  });
+
   test('choosing something closes it', async ({ page }) => {
     await openApp(page);
     const menu = await openMenu(page);

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accepts, type PushBehaviour, type PushService, startPushService } from '../fixtures/pushService';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPushingWorker, until } from '../fixtures/pushingWorker';
+import { accepts, type PushBehaviour } from '../fixtures/pushService';
 import { bearer, justDue, remindersBody, subscribe } from '../fixtures/reminders';
-import { type RunningWorker, startWorker } from '../fixtures/worker';
 
 const ROUNDS = process.env.FULL ? 20 : 3;
 /** When workerd is killed: the schedule saved, the n-th push begun, come in whole, answered. */
 const MOMENTS = ['saved', 'begun', 'come', 'answered'] as const;
 const NAMES = ['a', 'b', 'c'];
 
-const until = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 30_000, interval: 5 });
-let service: PushService;
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  service = await startPushService();
-  worker = await startWorker({ TEST_LIFT_LIMITS: 'yes', TEST_PUSH_HOST: service.host });
-}, 60_000);
-afterAll(async () => {
-  await worker?.stop();
-  await service?.close();
-});
+const { service, worker, stop } = await startPushingWorker();
+afterAll(stop);
 
 /** Kills at a moment of the n-th of three pushes; returns the names of those that came, in order. */
 async function killAt(moment: (typeof MOMENTS)[number], nth: number): Promise<string[]> {

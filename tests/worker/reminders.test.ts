@@ -3,22 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pushKeyResponse } from '../../src/contracts/reminders';
 import { KINDS } from '../../src/domain/reminders/kinds';
 import { hostileEndpoints } from '../fixtures/hostileEndpoints';
-import { accepts, answersWith, hangsUp, type PushService, startPushService } from '../fixtures/pushService';
+import { startPushingWorker, until } from '../fixtures/pushingWorker';
+import { accepts, answersWith, hangsUp, type PushService } from '../fixtures/pushService';
 import { bearer, justDue, remindersBody, subscribe } from '../fixtures/reminders';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
-const until = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 30_000, interval: 5 });
-let service: PushService;
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  service = await startPushService();
-  worker = await startWorker({ TEST_LIFT_LIMITS: 'yes', TEST_PUSH_HOST: service.host });
-}, 60_000);
-afterAll(async () => {
-  await worker?.stop();
-  await service?.close();
-});
+const { service, worker, stop } = await startPushingWorker();
+afterAll(stop);
 
 /** Does the server still hold the reminders of this capability? */
 async function isHeld(capability: string, subscriber: ReturnType<PushService['subscribe']>): Promise<boolean> {

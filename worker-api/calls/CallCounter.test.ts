@@ -2,12 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../src/contracts/limits';
 import { CallCounter, CLEAN_EVERY, SAVE_AFTER } from './CallCounter';
 
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    constructor(readonly ctx: unknown) {}
-  },
-}));
-
 /** The part of a Durable Object's state that is used, over a map. */
 function testState() {
   const stored = new Map<string, unknown>();

@@ -8,7 +8,7 @@ import { servicesByEnv } from '../services';
 export function configured(runtime: Runtime) {
   const servicesOf = servicesByEnv(runtime);
   return createMiddleware<AppEnv>(async (c, next) => {
-    const services = servicesOf(c.env);
+    const services = await servicesOf(c.env);
     if (!services)
       throw new ApiError('internal', 'This server is not set up rightly. Its operator finds the reason in the log.');
     c.set('services', services);

@@ -5,15 +5,7 @@ import type { PushOutcome } from './pushAnswer';
 import { DAY, everySaturday, HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/reminders';
 import { scheduleBench } from './testing/scheduleBench';
 
-vi.mock('./sendPush', () => ({ sendPush: vi.fn() }));
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    constructor(
-      readonly ctx: unknown,
-      readonly env: unknown,
-    ) {}
-  },
-}));
+vi.mock('./sendPush');
 afterEach(() => vi.restoreAllMocks());
 
 const NEW = { isNew: true };

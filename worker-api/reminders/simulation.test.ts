@@ -5,15 +5,7 @@ import { occurrencesBetween } from '../../src/domain/reminders/schedule';
 import { DAY, MINUTE, SUBSCRIBER } from './testing/reminders';
 import { scheduleBench } from './testing/scheduleBench';
 
-vi.mock('./sendPush', () => ({ sendPush: vi.fn() }));
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    constructor(
-      readonly ctx: unknown,
-      readonly env: unknown,
-    ) {}
-  },
-}));
+vi.mock('./sendPush');
 afterEach(() => vi.restoreAllMocks());
 
 const SCHEDULES = process.env.FULL ? 10_000 : 300;

@@ -1,14 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkEnv, type WorkerConfig } from '../env';
 import { objectState } from './testing/objectState';
 import { VapidKeys } from './VapidKeys';
 import { vapidKeyPair, vapidSubjectOf } from './vapid';
-
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    constructor(readonly ctx: unknown) {}
-  },
-}));
 
 function config(vars: Record<string, string>): WorkerConfig {
   const check = checkEnv(vars);

@@ -28,6 +28,7 @@ describe('GET /api/config', () => {
       AI_VISION_MODEL: 'eyes',
       OPERATOR_NAME: 'Léa Martin',
       OPERATOR_CONTACT: 'lea@jimp.example',
+      OPERATOR_HOST: 'Edge Ltd, 1 Quay St, Cork',
     };
     const text = await (await testApp({ vars }).call('/api/config')).text();
     expect(configResponse.parse(JSON.parse(text))).toEqual({
@@ -35,7 +36,7 @@ describe('GET /api/config', () => {
       voice: true,
       video: 'model',
       provider: 'models.example',
-      operator: { name: 'Léa Martin', contact: 'lea@jimp.example' },
+      operator: { name: 'Léa Martin', contact: 'lea@jimp.example', host: 'Edge Ltd, 1 Quay St, Cork' },
     });
     for (const hidden of ['key-of-the-operator', 'chatty', 'speaky', 'eyes']) expect(text).not.toContain(hidden);
   });

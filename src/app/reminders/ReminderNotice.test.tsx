@@ -10,6 +10,7 @@ import { now } from '../../platform/clock';
 import { remindersStore } from '../../state/reminders';
 import { snooze } from '../../state/snoozes';
 import { toastStore } from '../../ui/toast';
+import { builtPath } from './builtPath';
 import { noticeStore } from './noticeStore';
 import ReminderNotice from './ReminderNotice';
 
@@ -18,6 +19,12 @@ vi.mock(import('../../state/snoozes'), async (importOriginal) => ({ ...(await im
 
 const DUE = Date.parse('2026-11-21T19:00:00.000Z');
 const occurrence = { id: `live@${DUE}`, reminderId: 'live', kind: 'live' as const, at: DUE, plannedAt: DUE };
+const inParis = {
+  id: 'live',
+  kind: 'live' as const,
+  schedule: { repeat: 'weekly' as const, weekdays: [6], time: '20:00', zone: 'Europe/Paris' },
+  setAt: '2026-11-01T10:00:00.000Z',
+};
 const worker = new EventTarget();
 
 function Address() {
@@ -43,7 +50,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.mocked(now).mockReturnValue(new Date(DUE + 60_000));
+  vi.mocked(now).mockReturnValue(new Date(DUE + 1000));
   noticeStore.setState({ notice: null });
 });
 
@@ -80,12 +87,35 @@ describe('due where no notification may be shown', () => {
     expect(address()).toBe('/tiktok-live-planner');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('says the planned time once it is more than a minute late', async () => {
+    vi.mocked(now).mockReturnValue(new Date(DUE + 60_001));
+    remindersStore.setState({ list: [inParis] });
+    await open('/settings');
+    await act(async () => noticeStore.setState({ notice: { why: 'due', occurrence } }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your live was planned for 8:00\sPM\./);
+  });
+
+  it('leads home where its screen is still to come', async () => {
+    expect(builtPath('/nowhere?reminder=a%401')).toBe('/?reminder=a%401');
+    expect(builtPath('/nowhere')).toBe('/');
+    await open('/nowhere?reminder=yesterday');
+    expect(address()).toBe('/');
+  });
 });
 
-it('goes where the service worker sends it', async () => {
+it('goes where the service worker sends it, and answers', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
   await open('/settings');
   await act(async () => worker.dispatchEvent(new MessageEvent('message', { data: { type: 'ELSE', path: '/else' } })));
   expect(address()).toBe('/settings');
-  await act(async () => worker.dispatchEvent(new MessageEvent('message', { data: { type: GO_TO, path: '/terms' } })));
+  const sent = new MessageEvent('message', { data: { type: GO_TO, path: '/terms' } });
+  Object.defineProperty(sent, 'ports', { value: [port2] });
+  await act(async () => worker.dispatchEvent(sent));
   expect(address()).toBe('/terms');
+  expect(await answered).toBe(true);
+  port1.close();
 });

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { GO_TO } from '../../contracts/reminders';
 import { KINDS } from '../../domain/reminders/kinds';
@@ -10,7 +10,9 @@ import { remindersStore } from '../../state/reminders';
 import { snooze } from '../../state/snoozes';
 import { IconButton } from '../../ui/IconButton';
 import { showToast } from '../../ui/toast';
+import { builtPath } from './builtPath';
 import { type Notice, noticeStore, occurrenceOf } from './noticeStore';
+import { useNoticeText } from './useNoticeText';
 
 /** Says that something is due where no notification can, and offers ten minutes more: iOS shows no actions. */
 export default function ReminderNotice() {
@@ -22,11 +24,14 @@ export default function ReminderNotice() {
 
 /** `?reminder=<occurrence>`: a notification's tap opened the app here. The address is tidied up at once. */
 function useOpenedByNotification(): void {
-  const [parameters, setParameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
   const id = parameters.get('reminder');
   const tidyUp = useEffectEvent(() => {
     parameters.delete('reminder');
-    setParameters(parameters, { replace: true });
+    const rest = parameters.size > 0 ? `?${parameters}` : '';
+    navigate(builtPath(`${pathname}${rest}`), { replace: true });
   });
   useEffect(() => {
     if (id === null) return;
@@ -38,21 +43,25 @@ function useOpenedByNotification(): void {
   }, [id]);
 }
 
-/** The service worker sends an open page where a notification leads. */
+/** The service worker sends an open page where a notification leads, and waits for its answer: see notificationClick.ts. */
 function useSentTo(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const receive = ({ data }: MessageEvent<unknown>) => {
+    const receive = ({ data, ports }: MessageEvent<unknown>) => {
       const isForUs = typeof data === 'object' && data !== null && 'type' in data && data.type === GO_TO;
-      if (isForUs && 'path' in data && typeof data.path === 'string') navigate(data.path);
+      if (!isForUs || !('path' in data) || typeof data.path !== 'string') return;
+      ports[0]?.postMessage(true);
+      navigate(builtPath(data.path));
     };
     navigator.serviceWorker?.addEventListener('message', receive);
     return () => navigator.serviceWorker?.removeEventListener('message', receive);
   }, [navigate]);
 }
 
-function NoticeBar({ notice: { why, occurrence } }: { notice: Notice }) {
+function NoticeBar({ notice }: { notice: Notice }) {
+  const { why, occurrence } = notice;
   const { t } = useTranslation('reminders');
+  const text = useNoticeText(notice);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const close = () => noticeStore.setState({ notice: null });
@@ -65,7 +74,7 @@ function NoticeBar({ notice: { why, occurrence } }: { notice: Notice }) {
   };
   const start = () => {
     close();
-    navigate(KINDS[occurrence.kind].target);
+    navigate(builtPath(KINDS[occurrence.kind].target));
   };
 
   return (
@@ -73,7 +82,7 @@ function NoticeBar({ notice: { why, occurrence } }: { notice: Notice }) {
       role={why === 'due' ? 'alert' : 'status'}
       className="mx-3 mb-2 flex flex-wrap items-center gap-x-3 rounded-button bg-sunk ps-4 pe-1.5 py-1 text-sm"
     >
-      <p className="flex-1 font-[620]">{t(why === 'due' ? `notice.due.${occurrence.kind}` : 'notice.opened')}</p>
+      <p className="flex-1 font-[620]">{text}</p>
       {why === 'due' && (
         <button type="button" onClick={start} className="min-h-11 px-2 font-[660] underline underline-offset-4">
           {t(`notice.start.${occurrence.kind}`)}

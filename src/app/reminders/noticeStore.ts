@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Occurrence } from '../../contracts/reminders';
 import { SNOOZE_MS, TTL_MS } from '../../domain/reminders/kinds';
+import { allReminders } from '../../state/checklistReminders';
 import { remindersStore } from '../../state/reminders';
 
 /** `due`: it is time, and no notification can say so. `opened`: a notification's tap opened the app. */
@@ -22,6 +23,6 @@ export function occurrenceOf(id: string, now: number): Occurrence | undefined {
   const plannedAt = Number(planned);
   const at = plannedAt + Number(snoozes) * SNOOZE_MS;
   if (Math.abs(now - at) > TTL_MS) return undefined;
-  const kind = remindersStore.getState().list.find((known) => known.id === reminderId)?.kind ?? 'live';
+  const kind = allReminders(remindersStore.getState()).find((known) => known.id === reminderId)?.kind ?? 'live';
   return { id, reminderId, kind, at, plannedAt };
 }

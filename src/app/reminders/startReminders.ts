@@ -4,6 +4,7 @@ import { shownLanguage } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { notificationPermission, workingRegistration } from '../../platform/notifications';
 import { pageVisibility } from '../../platform/pageVisibility';
+import { allReminders } from '../../state/checklistReminders';
 import { pushStore, syncReminders } from '../../state/reminderSync';
 import { followZone, forgetPastReminders, remindersStore } from '../../state/reminders';
 import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/snoozes';
@@ -25,6 +26,8 @@ function keepInStep(): void {
   remindersStore.subscribe(sync);
   i18next.on('languageChanged', sync);
   addEventListener('online', sync);
+  // On a first visit it is still being installed.
+  navigator.serviceWorker?.ready.then(sync);
   pageVisibility.onVisible(() => followZone().catch(console.warn));
   // Allowed or refused in the browser's own settings. Not every browser tells.
   navigator.permissions
@@ -53,7 +56,7 @@ async function keepReminding(): Promise<void> {
       const timer = setTimeout(run, delay);
       return () => clearTimeout(timer);
     },
-    reminders: () => remindersStore.getState().list,
+    reminders: () => allReminders(remindersStore.getState()),
     snoozes: () => snoozesStore.getState().waiting,
     expectsPush: () => pushStore.getState().result === 'subscribed' && navigator.onLine,
     remind: (occurrence) => void remind(occurrence),

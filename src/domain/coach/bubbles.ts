@@ -67,10 +67,14 @@ export function productBubbles(brief: Brief, topic: Topic): string[] {
 /** Extra material for a topic, as many bubbles as there are times to ask for more. */
 export function extras(brief: Brief, topic: Topic): string[] {
   const { more, moreProducts, niches } = textsOf(brief);
-  if (topic !== 'product-choice') return [...(more[topic] ?? [])];
-  const { niche } = brief;
+  const { niche, product } = brief;
+  if (topic !== 'product-choice') return (more[topic] ?? []).map((bubble) => naming(bubble, product));
   return niche ? moreProducts.lists[niche].map((list) => `${moreProducts.title(niches[niche].the)} ${list}.`) : [];
 }
+
+/** Says what « [Objet] » stands for, where that is known. */
+const naming = (bubble: string, product: Product | undefined) =>
+  product ? bubble.replaceAll(/\[(?:Objet|Item)\]/g, capitalised(bareOf(product))) : bubble;
 
 /** The guides that a guide's suggestions lead to. */
 export function nextGuides({ guides, leadsTo }: Brief, guide: Guide): Guide[] {
@@ -80,13 +84,25 @@ export function nextGuides({ guides, leadsTo }: Brief, guide: Guide): Guide[] {
   return [...topics].flatMap((topic) => (topic === 'unknown' ? [] : (guides.get(topic) ?? [])));
 }
 
+/** What is quoted stays in one piece, however many sentences it has. */
+function wholeQuotes(pieces: readonly string[]): string[] {
+  const isOpen = (text: string) => /[«“][^»”]*$/.test(text);
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last !== undefined && isOpen(last)) whole[whole.length - 1] = last + piece;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
 /** Bubbles and list items as sentences, the head of a list left out. */
 export const sentencesOf = (bubble: string) =>
   bubble
     .split('\n')
     .map((line) => line.replace(/^- /, ''))
     .filter((line) => line.trim() && !/[:：]\**$/.test(line.trim()) && !/^\*\*[^*]+\*\*$/.test(line.trim()))
-    .flatMap((line) => line.match(/.+?(?:[.!?…]+(?:\s?[»”"’)*])*(?=\s|$)|$)/g) ?? [])
+    .flatMap((line) => wholeQuotes(line.match(/.+?(?:[.!?…]+(?:\s?[»”"’)*])*(?=\s|$)|$)/g) ?? []))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 

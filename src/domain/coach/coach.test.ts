@@ -220,11 +220,3 @@ describe('languages', () => {
     expect(ask('tech ?', 'en', [{ role: 'user', content: 'donne-moi des hooks pour la beauté' }]).language).toBe('fr');
   });
 });
-
-describe('offline', () => {
-  it('says in the last part that the answer was given offline, and only then', () => {
-    const question = { message: 'comment filmer', history: [], language: 'fr' };
-    expect(builtInCoach.answer({ ...question, offline: true }).parts.at(-1)).toMatch(/\nRéponse donnée hors connexion/);
-    expect(builtInCoach.answer(question).parts.join()).not.toContain('hors connexion');
-  });
-});

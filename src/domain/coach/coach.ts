@@ -25,8 +25,6 @@ export interface CoachQuestion {
   profile?: CoachProfile;
   /** The language chosen in the app, a code such as `fr`; the coach is written in French and English. */
   language: string;
-  /** The answer is given in the page because there is no network, and says so. */
-  offline?: boolean;
 }
 
 export interface CoachAnswer {
@@ -60,13 +58,15 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
   const leadsTo = (suggestion: string, language: CoachLanguage) => understand(suggestion, [], language, context).topic;
 
   return {
-    answer({ message, history, profile, language, offline = false }) {
+    answer({ message, history, profile, language }) {
       const chosen: CoachLanguage = /^fr\b/i.test(language) ? 'fr' : 'en';
       const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
       const conversation = readConversation(asked, chosen, context);
       const turn = understand(message, conversation, chosen, context);
-      const spoken = conversation.findLast((item) => item.niche)?.niche;
       const own = matchNiche(profile?.niche ?? '');
+      // « et pour la mode ? » is about that one topic, for who has a niche.
+      const isPassing = ({ kind, topic }: Turn) => own && kind === 'other-niche' && topic !== turn.topic;
+      const spoken = conversation.findLast((item) => item.niche && !isPassing(item))?.niche;
       const niche: Niche | undefined = turn.niche ?? (turn.ownNiche ? (own ?? spoken) : (spoken ?? own));
       const { parts, suggestions, tool } = compose({
         turn,
@@ -85,10 +85,8 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
       const [first = '', ...others] = parts;
       const introduced =
         isOtherLanguage && first !== texts.languageNote ? [`${texts.languageNote}\n\n${first}`] : [first];
-      const all = [...introduced, ...others];
-      const last = all.at(-1) ?? '';
       return {
-        parts: offline ? [...all.slice(0, -1), `${last}\n${texts.offlineNote}`] : all,
+        parts: [...introduced, ...others],
         suggestions,
         language: turn.language,
         topic: turn.topic,

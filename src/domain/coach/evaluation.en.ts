@@ -253,7 +253,34 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
   { message: 'i want $5k a month', topic: 'earnings-goal', contains: [/I calculate in euros/] },
   { message: '$150 a week doable?', topic: 'earnings-goal', contains: [/€650 a month/, /in euros/] },
   { message: 'that’s not what i asked', topic: 'small-talk', contains: [/your product|your last video/] },
-  { message: 'can you watch my video and tell me whats wrong', topic: 'analytics', contains: [/Analyze my video/] },
+  { message: 'can you watch my video and tell me whats wrong', topic: 'analytics', contains: [/can’t watch a video/] },
+
+  // What was said before
+  {
+    message: '3 hooks for the balm',
+    after: ['i have a lip balm i love, what do i film'],
+    topic: 'hooks',
+    contains: [/your lip balm/],
+  },
+  {
+    message: 'is 6pm good on a saturday',
+    after: ['3 titles for my niche', 'what about fashion?'],
+    profile: { niche: 'tech' },
+    topic: 'posting-times',
+    contains: [/Tech/],
+  },
+  { message: 'give me 10 video ideas', topic: 'start', contains: [/Ten ideas/, /flaw/] },
+  { message: '6 titles for my niche', profile: { niche: 'home' }, topic: 'titles', contains: [/doesn’t show/] },
+  { message: 'im 16 can i do this', topic: 'eligibility', contains: [/^You also need to be 18/] },
+  {
+    message: 'can i say only 3 left',
+    topic: 'prices-and-promos',
+    contains: [/^“Only today” and “three left” have to be true/],
+  },
+
+  // The community
+  { message: 'how do i get to 1000 followers', topic: 'followers', contains: [/one theme/, /Skip bought followers/] },
+  { message: 'people keep asking the price in my comments', topic: 'comments', contains: [/on the page/] },
 
   // Around the sale
   { message: 'buyer never got the package', topic: 'after-sales', contains: [/shop/, /order/] },

@@ -344,8 +344,44 @@ export const evaluationFrench: readonly EvaluationCase[] = [
   {
     message: 'tu peux regarder ma vidéo et me dire ce qui va pas',
     topic: 'analytics',
-    contains: [/Analyser ma vidéo/],
+    contains: [/ne vois pas ta vidéo/],
   },
+
+  // Ce qui a été dit avant
+  {
+    message: '3 hooks pour ce baume',
+    after: ['j’ai un baume à lèvres que j’adore, je fais quoi comme vidéo'],
+    topic: 'hooks',
+    contains: [/ton baume à lèvres/],
+    excludes: [/ton baume,/],
+  },
+  {
+    message: 'à quelle heure je poste ?',
+    after: ['3 titres pour ma niche', 'et pour la mode ?'],
+    profile: { niche: 'tech' },
+    topic: 'posting-times',
+    contains: [/objet de bureau/],
+  },
+  {
+    message: 'plus court',
+    after: ['un hook pour mon mascara'],
+    topic: 'hooks',
+    contains: [/En court :\*\* [^«]*« [^»]+ »/],
+  },
+  { message: '6 titres pour mon mascara', topic: 'titles', contains: [/« Mascara : le test/], excludes: [/\[Objet\]/] },
+  { message: 'donne moi 10 idées de vidéos', topic: 'start', contains: [/Dix idées/, /défaut/] },
+  { message: '6 titres pour ma niche', profile: beauty, topic: 'titles', contains: [/ce que la fiche ne montre pas/] },
+  { message: 'j’ai 16 ans ça marche ?', topic: 'eligibility', contains: [/^Il te faut aussi 18 ans/] },
+  { message: 'combien de temps un live doit durer', topic: 'live-run', contains: [/45 à 60 minutes/] },
+  {
+    message: 'tu peux me dire la commission exacte de ce baume ?',
+    topic: 'commissions',
+    contains: [/je ne peux pas le connaître/],
+  },
+
+  // La communauté
+  { message: 'comment avoir 1000 abonnés', topic: 'followers', contains: [/un seul thème/, /N’achète pas d’abonnés/] },
+  { message: 'on me demande le prix en commentaire', topic: 'comments', contains: [/fiche/, /peut changer/] },
 
   // Autour de la vente
   {

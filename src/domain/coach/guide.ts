@@ -33,6 +33,8 @@ export const TOPICS = [
   'views-without-sales',
   'clicks-without-sales',
   'after-a-hit', // what to do once a video works
+  'followers', // growing an account, the profile page
+  'comments', // getting and answering them
   'eligibility', // followers, age, countries
   'open-shop',
   'add-product', // adding, hiding, replacing a product link

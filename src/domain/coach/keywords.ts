@@ -59,6 +59,10 @@ export const KEYWORDS: Readonly<Record<Topic, string>> = {
     'clic clics cliquent fiche page panier abandonne commandent achetent avis partent conversion prix click clicks cart basket order buy abandon reviews leave zero achat achats visite visites convertissent hesitent checkout visits hesitate purchases bounce',
   'after-a-hit':
     'percee perce viral buzz decolle refaire continuer ensuite scaler profiter viral worked repeat remake scale blowing',
+  followers:
+    'abonnes abonne communaute grandir croissance compte profil photo audience fideliser gagner perdre acheter epingler suivre followers follower community grow growth account profile picture gain lose buy pin follow following audience loyal',
+  comments:
+    'commentaire commentaires commenter commentent repondre reponse reponses interaction interagir engagement epingler supprimer comments comment commenting reply replies answer interact pin delete',
   eligibility:
     'abonnes followers minimum seuil age ans majeur mineur 18 pays disponible eligible refuse acces conditions gratuit requis subscribers threshold old years underage country available requirements access refused declined join free qualify ado ados adolescent adolescente teen teens teenager teenagers requirement exigence autorise inscrit accepte reside residence vivre habite live living resident nationality etranger foreign unlock debloquer nombre abonne',
   'open-shop':

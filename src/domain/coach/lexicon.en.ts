@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon';
 
 export const lexiconEnglish: Lexicon = {
   beauty: {
-    skin: 'your serum, your face cream, your moisturizer, your moisturiser, your sunscreen, your SPF, your collagen mask, your face mask, your sheet mask, your pimple patches, your eye patches, your cleanser, your face scrub, your toner, your gua sha, your body wash, your body lotion, your self tan, your lip balm, your eye cream',
+    skin: 'your serum, your face cream, your moisturizer, your moisturiser, your sunscreen, your SPF, your collagen mask, your face mask, your sheet mask, your pimple patches, your eye patches, your cleanser, your face scrub, your toner, your gua sha, your body wash, your body lotion, your self tan, your eye cream',
     makeup:
-      'your lip stain, your lip tint, your lipstick, your lip gloss, your lip liner, your mascara, your foundation, your concealer, your blush, your highlighter, your brow gel, your setting spray, your lashes, your lash clusters, your press-on nails, your press ons, your nail polish, your makeup sponge, your makeup brushes, your palette, your eyeliner',
+      'your lip stain, your lip balm, your lip tint, your lipstick, your lip gloss, your lip liner, your mascara, your foundation, your concealer, your blush, your highlighter, your brow gel, your setting spray, your lashes, your lash clusters, your press-on nails, your press ons, your nail polish, your makeup sponge, your makeup brushes, your palette, your eyeliner',
     hair: 'your hair mask, your hair oil, your shampoo, your conditioner, your hot brush, your blow dryer brush, your straightener, your curling iron, your hair dryer, your heatless curlers, your hair extensions, your hairbrush, your hair brush',
     scent: 'your perfume, your body mist',
     any: 'your epilator, your razor, your toothbrush',

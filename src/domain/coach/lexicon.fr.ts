@@ -3,9 +3,9 @@ import type { Lexicon } from './lexicon';
 /** Each with its determiner, which carries gender and number. */
 export const lexiconFrench: Lexicon = {
   beauty: {
-    skin: 'ton sérum, ta crème, ta crème hydratante, ta crème solaire, ton masque collagène, ton masque visage, ton masque, tes patchs anti-boutons, tes patchs yeux, tes patchs, ton démaquillant, ton nettoyant visage, ton gommage, ton gua sha, ton gel douche, ton autobronzant, ton huile visage, ton lait corps, ta lotion, ton contour des yeux, ton baume à lèvres',
+    skin: 'ton sérum, ta crème, ta crème hydratante, ta crème solaire, ton masque collagène, ton masque visage, ton masque, tes patchs anti-boutons, tes patchs yeux, tes patchs, ton démaquillant, ton nettoyant visage, ton gommage, ton gua sha, ton gel douche, ton autobronzant, ton huile visage, ton lait corps, ta lotion, ton contour des yeux',
     makeup:
-      'ton encre à lèvres, ton lip tint, ton rouge à lèvres, ton gloss, ton mascara, ton fond de teint, ton anticerne, ton blush, ton highlighter, ton gel sourcils, ton spray fixateur, tes faux cils, tes faux ongles, ton vernis, ton éponge maquillage, tes pinceaux, ta palette, ton eyeliner',
+      'ton encre à lèvres, ton baume à lèvres, ton lip tint, ton rouge à lèvres, ton gloss, ton mascara, ton fond de teint, ton anticerne, ton blush, ton highlighter, ton gel sourcils, ton spray fixateur, tes faux cils, tes faux ongles, ton vernis, ton éponge maquillage, tes pinceaux, ta palette, ton eyeliner',
     hair: 'ton masque cheveux, ton huile capillaire, ton huile cheveux, ton shampoing, ton après-shampoing, ta brosse soufflante, ta brosse lissante, ton fer à lisser, ton lisseur, ton boucleur, ton fer à boucler, ton sèche-cheveux, tes bigoudis, ton ruban boucleur, tes extensions, ta brosse à cheveux',
     scent: 'ton parfum, ta brume',
     any: 'ton épilateur, ton rasoir, ta brosse à dents',

@@ -138,3 +138,17 @@ export function messageWords(message: string): string[] {
     .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word).split(' ') : [word]))
     .slice(0, 80);
 }
+
+const COUNTED = String.raw`(?:\w+ ){0,2}(?:titres?|titles?|hooks?|accroches?|openings?|idees?|ideas?|legendes?|captions?|scripts?|produits?|products?)`;
+const COUNT = new RegExp(String.raw`\b(?<count>\d{1,2}|cinq|five|dix|ten) ${COUNTED}\b`);
+/** Ideas without a number: as many as a list holds. */
+const SOME_IDEAS =
+  /\b(?:idees de videos?|video ideas|(?:pas|plus|aucune|des|no|out of|any|some|more) (?:d )?(?:idees|ideas))\b/;
+const IN_WORDS: Readonly<Record<string, number>> = { cinq: 5, five: 5, dix: 10, ten: 10 };
+
+/** How many of something a message (folded words) asks for: « 5 titres », “ten ideas”. */
+export function readCount(text: string): number | undefined {
+  const count = COUNT.exec(text)?.groups?.count;
+  if (count) return IN_WORDS[count] ?? Number(count);
+  return SOME_IDEAS.test(text) ? 10 : undefined;
+}

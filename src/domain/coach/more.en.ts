@@ -2,6 +2,19 @@ import type { CoachTexts } from './texts';
 
 /** More of what is asked for again and again, a bubble each: skeletons that hold in any niche. */
 export const moreEnglish: CoachTexts['more'] = {
+  start: [
+    `**Ten ideas from one product:**
+- The result first, then how you got there
+- The flaw the page doesn’t show
+- Your old way, then this one
+- The mistake you used to make with it
+- An answer to a real comment
+- One timed try, no cuts
+- A week of use, really filmed
+- What’s in the box, and what isn’t
+- Who shouldn’t buy it
+- Where it lives and when you reach for it`,
+  ],
   hooks: [
     `Three more, different types:
 - **Problem**: “If you get [the exact annoyance] too, watch my hands.”
@@ -21,13 +34,13 @@ export const moreEnglish: CoachTexts['more'] = {
 - **Result**: your last shot first, then “Let me rewind.”`,
   ],
   titles: [
-    `- “What the product page doesn’t show: [item]”
-- “I tested [item]: my honest take”
+    `- “[Item]: what the page doesn’t show”
+- “[Item]: the real test, one take”
 - “The detail that made me keep it”`,
-    `- “Watch this before you buy [item]”
+    `- “[Item]: watch this before you buy”
 - “[Exact problem]? Here’s my fix”
-- “[Item]: who it’s for, who should skip it”`,
-    `- “3 mistakes with [item]”
+- “[Item]: three questions before you pay”`,
+    `- “[Item]: 3 mistakes to skip”
 - “[Item] at [today’s price]: what you get”
 - “Answering ‘what is that even for?’”`,
   ],
@@ -68,11 +81,11 @@ export const moreEnglish: CoachTexts['more'] = {
   ],
   descriptions: [
     `Two more captions to fill in:
-- “#ad I put [item] to the test, watch the end. It’s in the basket.”
+- “#ad [Item]: the whole test, watch the end. It’s in the basket.”
 - “#ad [Problem]? My fix in 20 seconds. Right below.”`,
     `And another two:
-- “#ad What I wish I’d known before [item]. Price on the page.”
-- “#ad Would you use it like this? [Item], tested at mine. In the basket.”`,
+- “#ad [Item]: what I wish I’d known. Price on the page.”
+- “#ad [Item]: would you use it like this? Tested at mine. In the basket.”`,
   ],
   hashtags: [
     'To vary without scattering: keep the market tag and the product tag, change the other three. One for the problem it fixes, one for the moment (morning, travel, back to school), one for the niche. Five in all.',

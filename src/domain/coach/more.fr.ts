@@ -2,6 +2,19 @@ import type { CoachTexts } from './texts';
 
 /** More of what is asked for again and again, a bubble each: skeletons that hold in any niche. */
 export const moreFrench: CoachTexts['more'] = {
+  start: [
+    `**Dix idées pour un même objet**
+- Le résultat, puis comment tu y arrives
+- Le défaut que la fiche ne montre pas
+- Ta méthode d’avant, puis celle-ci
+- L’erreur que tu faisais avec
+- La réponse à un vrai commentaire
+- Un essai chronométré, sans coupe
+- Une semaine d’usage, filmée pour de vrai
+- Ce qu’il y a dans la boîte
+- Pour qui non
+- Où tu le ranges, quand tu t’en sers`,
+  ],
   hooks: [
     `Trois autres, d’un type différent :
 - **Problème** : « Si toi aussi tu as [le souci exact], regarde mes mains. »
@@ -21,13 +34,13 @@ export const moreFrench: CoachTexts['more'] = {
 - **Résultat** : la dernière image de ta vidéo en premier, puis « Je rembobine. »`,
   ],
   titles: [
-    `- « Ce que la fiche ne montre pas : [objet] »
-- « J’ai testé [objet] : mon avis honnête »
+    `- « [Objet] : ce que la fiche ne montre pas »
+- « [Objet] : le test en vrai, sans coupe »
 - « Le détail qui fait que je le garde »`,
-    `- « Avant d’acheter [objet], regarde ça »
+    `- « [Objet] : regarde ça avant d’acheter »
 - « [Problème précis] ? Voilà mon geste »
-- « [Objet] : pour qui oui, pour qui non »`,
-    `- « 3 erreurs avec [objet] »
+- « [Objet] : trois questions avant de payer »`,
+    `- « [Objet] : 3 erreurs à éviter »
 - « [Objet] à [prix du jour] : ce qu’on a vraiment »
 - « Je réponds à “ça sert à quoi ?” »`,
   ],
@@ -68,11 +81,11 @@ export const moreFrench: CoachTexts['more'] = {
   ],
   descriptions: [
     `Deux autres légendes, à compléter :
-- « [Objet] : je l’ai mis à l’épreuve, regarde la fin. Dans le panier. Collaboration commerciale »
+- « [Objet] : l’épreuve en entier, regarde la fin. Dans le panier. Collaboration commerciale »
 - « [Problème] ? Mon geste en 20 secondes. C’est juste en bas. Collaboration commerciale »`,
     `Et deux encore :
-- « Ce que j’aurais aimé savoir avant [objet]. Prix sur la fiche. Collaboration commerciale »
-- « Tu ferais pareil ? [Objet], testé chez moi. Dans le panier. Collaboration commerciale »`,
+- « [Objet] : ce que j’aurais aimé savoir avant. Prix sur la fiche. Collaboration commerciale »
+- « [Objet] : tu ferais pareil ? Le test est fait chez moi. Dans le panier. Collaboration commerciale »`,
   ],
   hashtags: [
     'Pour varier sans te disperser : garde le tag du marché et celui du produit, change les trois autres. Un pour le problème réglé, un pour le moment (rentrée, matin, voyage), un pour la niche. Cinq au total.',

@@ -1,3 +1,4 @@
+import { EXCEPTIONS } from './exceptions';
 import type { Topic } from './guide';
 
 /**
@@ -5,6 +6,7 @@ import type { Topic } from './guide';
  * not here, retrieval finds.
  */
 export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
+  ...EXCEPTIONS,
   [
     'claims',
     /\b(kids?|sons?|daughter|child|fils|fille|enfants?|bebe|baby)\b.{0,30}\b(hold\w*|tenir|tienne|present\w*|try|essaye\w*|show)\b|\b(sans (me faire|risquer|etre) .{0,12}\b(bann|suspend|sanction|supprim)\w*|without (getting|being) (banned|removed|flagged|suspended)|(veut|veulent|demande\w*|wants?|asks?) (que je|me to) (dise|dire|say|claim))\b/,
@@ -43,7 +45,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'disclosure',
-    /\b((ad|affiliate|commission) (label|tag|disclosure)|(mention|etiquette|label) .{0,12}\b(pub|publicite|ad|commission)|(say|tell|mention|dire|dise|preciser) .{0,20}(commission|paid|paye|get a cut|touche)|collaboration commerciale|paid partnership|partenariat remunere|disclos\w*|divulg\w*|transparence|(dire|indiquer|preciser|signaler|marquer|ecrire|mettre|afficher|mentionner) .{0,25}\b(pub|publicite|partenariat)|c est (de la|une) pub|(say|tell|mention|label|mark|write|put|use) .{0,25}\b(ad|ads|affiliate|advert\w*|sponsored)|hashtag (ad|pub)|contenu (sponsorise|promotionnel))\b/,
+    /\b((ad|affiliate|commission) (label|tag|disclosure)|(mention|etiquette|label) .{0,12}\b(pub|publicite|ad|commission)|(say|tell(?! me\b)|mention|(?<!\bme )dire|dise|preciser) .{0,20}(commission|paid|paye|get a cut|touche)|collaboration commerciale|paid partnership|partenariat remunere|disclos\w*|divulg\w*|transparence|(dire|indiquer|preciser|signaler|marquer|ecrire|mettre|afficher|mentionner) .{0,25}\b(pub|publicite|partenariat)|c est (de la|une) pub|(say|tell|mention|label|mark|write|put|use) .{0,25}\b(ad|ads|affiliate|advert\w*|sponsored)|hashtag (ad|pub)|contenu (sponsorise|promotionnel))\b/,
   ],
   [
     'eligibility',
@@ -76,7 +78,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'open-shop',
-    /\b((ouvr\w+|cre+r|activ\w+|open\w*|creat\w+|set\w* up|activate) .{0,14}\b(boutique|shop|compte (shop|affilie|createur)|account)|s inscrire|sign up|join tiktok shop|(verification|verifier|verify) .{0,12}(identite|identity|id)|(devenir|become) .{0,6}(affilie|affiliate)|compte (pro|business|entreprise)|business account)\b/,
+    /\b((ouvr\w+|cre+r|activ\w+|open\w*|creat\w+|set\w* up|activate) .{0,14}\b(boutique|shop|compte (shop|affilie|createur)|account)|(boutique|shop)\b.{0,25}\b(j ouvre|ouvr(ir|e)|cre+r|activer|open it)|s inscrire|sign up|join tiktok shop|(verification|verifier|verify) .{0,12}(identite|identity|id)|(devenir|become) .{0,6}(affilie|affiliate)|compte (pro|business|entreprise)|business account)\b/,
   ],
   [
     'clicks-without-sales',
@@ -126,7 +128,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(abandonn\w+|give up|giving up|quit(ting)?|decourag\w*|en peux plus|craque|ridicul\w*|laugh(ing)? at|(se moqu\w+|juge\w*|judge\w*) .{0,12}(moi|me|de moi)?|deprim\w*|fed up|had enough|want to cry|discourag\w*|burn ?out|burned out|demotiv\w*|motiv\w+|envie d arreter|j en ai marre|ras le bol|je doute|i doubt|unmotivated|imposteur|imposter)\b/,
+    /\b(abandonn\w+|give up|giving up|quit(ting)?(?! (my |the )?(day )?job)|decourag\w*|en peux plus|craque|ridicul\w*|laugh\w* at|(se moqu\w+|juge\w*|judge\w*) .{0,12}(moi|me|de moi)?|deprim\w*|fed up|had enough|want to cry|discourag\w*|burn ?out|burned out|demotiv\w*|motiv\w+|envie d arreter|j en ai marre|ras le bol|je doute|i doubt|unmotivated|imposteur|imposter)\b/,
   ],
   [
     'subtitles',
@@ -183,6 +185,11 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
     'start',
     /\b((rien a vendre|pas encore de produits?|nothing to sell|no products? yet|une? idees? .{0,25}\b(ce soir|aujourd hui|demain|week end)|ideas? .{0,25}\b(tonight|today|tomorrow|weekend)|quoi filmer|filme(r|rais)? quoi|what (should|do|can|to) (i )?film|idees? de videos?|video ideas?)(?!.*plan par plan)|(ce soir|aujourd hui|tonight|today|une heure|1 ?h|an hour)\b.*\b(fais quoi|quoi faire|what (do|should) i do)|(fais quoi|quoi (faire|poster|publier)|(poste|publie) quoi|what (do|should|can) i (do|post|make|film)) .{0,12}\b(ce soir|aujourd hui|cette semaine|ce week end|tonight|today|this week\w*)|par quoi (je )?(commenc|demarr)\w+|(par )?ou (je )?(commenc\w+|demarr\w+)|where (do|to|should|can) (i |you )?(start|begin)|(get|getting) started|(premiere|1ere|first) (semaine|week)|je debute|(im|i m|i am) (new|a beginner)|de zero|from (scratch|zero))\b/,
   ],
+  [
+    'followers',
+    /\b((plus|gagner|perd\w*|avoir|atteindre|attirer|more|gain\w*|get|grow\w*|lose|losing|reach|buy|acheter) .{0,12}\b(abonnes|followers|subscribers)|(mon|my) (profil|profile)|follow (for|4) follow)\b/,
+  ],
+  ['comments', /\b(commentaires?|comments|commenter|commentent)\b(?!.*\blives?\b)/],
 ];
 
 /** Clearly another trade; decisive unless the message also speaks of creating or selling. */
@@ -201,7 +208,7 @@ export type Caveat = 'video' | 'stats' | 'commission' | 'prediction';
 export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [
   [
     'video',
-    /\b(regarde\w*|analyse\w*|note\w*|corrige\w*|watch|review|look at|check|rate|feedback on|analy[sz]e|critique)\b.{0,12}\b(ma|my|cette|this) (derniere |last |latest )?(video|tiktok)\b/,
+    /\b(regarde\w*|analyse\w*|note\w*|corrige\w*|penses?|avis sur|watch|review|look at|check|rate|feedback on|think of|analy[sz]e|critique)\b.{0,12}\b(ma|my|cette|this) (derniere |last |latest )?(video|tiktok)\b/,
   ],
   [
     'prediction',
@@ -213,6 +220,6 @@ export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [
   ],
   [
     'commission',
-    /\b(quelle?|quoi|combien|what|how much)\b.{0,25}\b(commission|taux|rate)\b.{0,25}\b(ce|cette|cet|this|that|sur (le|la|l|ton|mon)|du|de la|on (the|a|my)|for (the|a|my)|en ce moment|actuelle?|current\w*|right now|aujourd hui)\b/,
+    /\b(quelle?|quoi|combien|what|how much)\b.{0,25}\b(commission|taux|rate)\b.{0,25}\b(ce|cette|cet|this|that|sur (le|la|l|ton|mon)|du|de la|on (the|a|my)|for (the|a|my)|en ce moment|actuelle?|current\w*|right now|aujourd hui)\b|\b(commission|taux|rate) (exacte?|precise?)\b|\bexact (commission|rate)\b/,
   ],
 ];

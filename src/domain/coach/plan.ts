@@ -51,7 +51,7 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
   const second = turn.also && guides.get(turn.also);
   const own = second
     ? [bubblesOf(brief, guide), bubblesOf(brief, second)].flatMap((bubbles) => bubbles.slice(0, FEWEST))
-    : mostAskedFirst(brief, guide);
+    : asManyAsAsked(brief, guide, mostAskedFirst(brief, guide));
   const rival = turn.rival && guides.get(turn.rival)?.questions[0];
   const lead = [
     turn.ownNiche && asksNiche(brief, guide) ? texts.whichNiche : undefined,
@@ -61,13 +61,15 @@ function planQuestion(brief: Brief, guide: Guide): string[] {
   const understood = turn.isUnsure && guide.questions[0];
   const question =
     (rival && texts.orDidYouMean(rival)) ||
-    (understood && texts.understoodAs(understood)) ||
+    (understood && texts.understoodAs(asSentence(understood))) ||
     (asksNiche(brief, guide) && !turn.ownNiche && texts.askNiche) ||
     (guide.topic === 'scripts' && !brief.product && texts.askProduct);
   const parts = [...lead.filter((part) => part !== undefined), ...own].slice(0, MOST_PARTS);
   if (!question) return parts;
   return parts.length < MOST_PARTS ? [...parts, question] : [...parts.slice(0, -1), `${parts.at(-1)}\n\n${question}`];
 }
+
+const asSentence = (question: string) => (/[?!.…]$/.test(question) ? question : `${question}.`);
 
 /** Topics whose advice is a rule to look up rather than a thing to try out. */
 const RULES: ReadonlySet<Topic> = new Set<Topic>([
@@ -93,14 +95,29 @@ const SEVERAL: ReadonlySet<Topic> = new Set<Topic>([
   'live-run',
   'live-results',
   'analytics',
+  'faceless-and-ai',
 ]);
+
+/** How many of a thing a bubble holds. */
+const AT_ONCE = 3;
+
+/** « Donne-moi 10 titres » : what the guide gives, and as much of what comes after it as is asked for. */
+function asManyAsAsked(brief: Brief, guide: Guide, [first = '', ...others]: string[]): string[] {
+  const { count = 0 } = brief.turn;
+  const wanted = Math.min(MOST_PARTS, Math.ceil(count / AT_ONCE)) - 1;
+  return [first, ...extras(brief, guide.topic).slice(0, Math.max(0, wanted)), ...others];
+}
+
+/** An age below the one that the rules name. */
+const UNDER_AGE = /\b(?:(?:i m|i am) (?:1[0-7]|under)|1[0-7] (?:ans|years?)|mineure?s?|minor|underage)\b/;
 
 /** The guide's bubbles, the one first that alone speaks of a word of the question beyond the guide's usual one. */
 function mostAskedFirst(brief: Brief, guide: Guide): string[] {
   const own = bubblesOf(brief, guide);
-  if (brief.product || !SEVERAL.has(guide.topic)) return own;
+  if (brief.turn.sale || !SEVERAL.has(guide.topic)) return own;
   const usual = new Set(termsOf(words(guide.questions[0] ?? '')));
   const asked = new Set(termsOf(brief.turn.text.split(' ')).filter((term) => !usual.has(term) && !/^\d/.test(term)));
+  if (UNDER_AGE.test(brief.turn.text)) asked.add('18');
   const spoken = own.map((bubble) => new Set(termsOf(words(bubble))));
   const counts = spoken.map(
     (terms) =>

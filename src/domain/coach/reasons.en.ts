@@ -56,6 +56,10 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
     'Because a click means the video convinced them. What stops them next is on the page: price, reviews, delivery, a sold-out variant, a promise that doesn’t match.',
   'after-a-hit':
     'Because a video that works is a test already paid for: you know which reason to buy lands. Saying it from another angle costs less than finding a new one.',
+  followers:
+    'Because a follow is an expectation. If every video is about something else, nobody knows what they’d be signing up for; one theme answers that in three seconds.',
+  comments:
+    'Because a comment is your audience’s own wording and your next topic. A filmed reply also shows that somebody’s there to ask before buying.',
   eligibility:
     'Because TikTok sets access country by country and changes it. A figure you read elsewhere may be right and still not be yours; the one in your app counts.',
   'open-shop':

@@ -57,6 +57,10 @@ export const reasonsFrench: CoachTexts['reasons'] = {
     'Parce qu’un clic dit que ta vidéo a convaincu. Ce qui freine ensuite est sur la fiche : prix, avis, délai, variante épuisée, promesse différente.',
   'after-a-hit':
     'Parce qu’une vidéo qui marche est un test déjà payé : tu sais quelle raison d’acheter touche. La redire sous un autre angle coûte moins que d’en chercher une nouvelle.',
+  followers:
+    'Parce qu’un abonnement est une attente. Si tes vidéos parlent de tout, personne ne sait ce qui vient ensuite ; avec un seul thème, la personne sait pourquoi rester.',
+  comments:
+    'Parce qu’un commentaire te donne les mots exacts de ton public et ton prochain sujet. Une réponse filmée montre aussi que quelqu’un est là, et qu’on peut demander avant d’acheter.',
   eligibility:
     'Parce que TikTok règle l’accès pays par pays et le change. Le chiffre lu ailleurs peut être juste et ne pas valoir pour toi ; celui de ton appli fait foi.',
   'open-shop':

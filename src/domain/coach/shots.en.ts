@@ -4,7 +4,7 @@ export const shotsEnglish: Readonly<Record<ProductKind, Shots>> = {
   skin: {
     opening: 'Open on the skin, not the bottle.',
     image: 'your cheek at the window, no filter',
-    result: 'This is my bare face. No foundation.',
+    result: 'One side, no filter. Can you tell which?',
     question: 'Sticky or gone in ten seconds? Watch the shine.',
     stop: 'Skip this if you hate feeling anything on your skin.',
     scene: 'Flakes showing under your foundation? Look what goes on first.',

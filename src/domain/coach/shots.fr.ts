@@ -4,7 +4,7 @@ export const shotsFrench: Readonly<Record<ProductKind, Shots>> = {
   skin: {
     opening: 'Commence par le résultat, pas par le flacon.',
     image: 'ta joue à la lumière de la fenêtre',
-    result: 'J’ai arrêté le fond de teint depuis que j’ai ça.',
+    result: 'Un seul côté, aucun filtre. Tu vois lequel ?',
     question: 'Ça colle ou ça fond ? Regarde de près.',
     stop: 'N’achète pas ça si tu détestes sentir quelque chose sur ta peau.',
     scene: 'Ton maquillage accroche les petites peaux ? Regarde ce que je mets avant.',

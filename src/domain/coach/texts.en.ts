@@ -18,7 +18,6 @@ export const english: CoachTexts = {
     'Here’s what I can do: find a product, write hooks, titles, scripts and captions, plan a live, read your numbers, explain affiliate rules. Tap a question below, or ask yours again in English or French.',
   sameInNiche: (niche) => `The rule is the same for ${niche}. What you show is what changes:`,
   languageNote: 'I’m written in French and English, so this answer is in English.',
-  offlineNote: 'Answered offline, from the guides stored on your phone.',
   unknown: [
     [
       'I don’t know that one, and I’d rather say so than make something up.',
@@ -89,7 +88,7 @@ export const english: CoachTexts = {
     `I read that as “${question}” If it was something else, say it again with the subject in a word.`,
   caveats: {
     video:
-      'I can’t watch a video from a message. Tap “Analyze my video” and pick the file. Meanwhile, play it on mute: if the product isn’t clear before second three, refilm that first.',
+      'I can’t watch a video from a message. Play it on mute: if the product isn’t clear before second three, refilm that first.',
     stats:
       'I can’t see your numbers: they stay in TikTok Studio, under analytics. Type them here and I’ll tell you what they mean.',
     commission:

@@ -19,7 +19,6 @@ export const french: CoachTexts = {
     'Voilà ce que je sais faire : trouver un produit, écrire hooks, titres, scripts et légendes, préparer un live, lire tes chiffres, expliquer l’affiliation. Touche une question ci-dessous, ou repose la tienne en français ou en anglais.',
   sameInNiche: (niche) => `Pour ${niche}, la règle est la même. Ce qui change, c’est ce que tu montres :`,
   languageNote: 'Je suis écrit en français et en anglais, alors je te réponds ici en français.',
-  offlineNote: 'Réponse donnée hors connexion, avec les guides rangés sur ton téléphone.',
   unknown: [
     [
       'Je ne sais pas ça, et je préfère te le dire que d’inventer.',
@@ -96,7 +95,7 @@ export const french: CoachTexts = {
     `J’ai compris : « ${question} » Si c’était autre chose, redis-le avec le sujet en un mot.`,
   caveats: {
     video:
-      'Dans un message, je ne vois pas ta vidéo. Touche « Analyser ma vidéo » et choisis le fichier. En attendant, relis-la son coupé : si on ne comprend pas l’objet avant trois secondes, c’est la première chose à refilmer.',
+      'Dans un message, je ne vois pas ta vidéo. Relis-la son coupé : si on ne comprend pas l’objet avant trois secondes, c’est la première chose à refilmer.',
     stats:
       'Tes chiffres, je ne les vois pas : ils restent dans TikTok Studio, onglet des statistiques. Donne-les-moi ici et je te dis ce qu’ils veulent dire.',
     commission:

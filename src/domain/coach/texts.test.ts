@@ -4,7 +4,7 @@ import { goalBubbles, saleBubble } from './goal';
 import { type CoachLanguage, TOPICS } from './guide';
 import { PRODUCT_KINDS } from './shots';
 import { TEXTS } from './texts';
-import { followUp, welcome } from './welcome';
+import { welcome } from './welcome';
 
 /** Every text of a catalogue; functions are given a word for each argument. */
 function textsIn(value: unknown): string[] {
@@ -30,7 +30,7 @@ const textsOf = (language: CoachLanguage): string[] => {
 };
 
 describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
-  const all = [...textsOf(language), welcome(language), followUp(language)];
+  const all = [...textsOf(language), welcome(language)];
 
   it('never say « lien » or « bio »', () => {
     for (const text of all) expect(text).not.toMatch(/(?<![\p{L}\p{N}])(?:lien|bio)(?![\p{L}\p{N}])/iu);
@@ -69,16 +69,11 @@ describe.each(LANGUAGES)('the engine’s own words (%s)', (language) => {
       expect(text).not.toMatch(/undefined|[€$]/);
     }
   });
-
-  it('has one automatic follow-up, asking whether the user prefers beauty, tech, home or fashion products', () => {
-    const niches = { fr: ['beauté', 'tech', 'maison', 'mode'], en: ['beauty', 'tech', 'home', 'fashion'] }[language];
-    for (const niche of niches) expect(followUp(language)).toContain(niche);
-  });
 });
 
 describe('French typography', () => {
   it('has no-break spaces before : ; ! ? % € and inside « »', () => {
-    for (const text of [...textsOf('fr'), welcome('fr'), followUp('fr')]) {
+    for (const text of [...textsOf('fr'), welcome('fr')]) {
       expect(text).not.toMatch(/ [:;!?%€»]|« |[\p{L}\d»][!?;](?!\p{L})/u);
     }
   });

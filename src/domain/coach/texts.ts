@@ -24,7 +24,6 @@ export interface CoachTexts {
   sameInNiche: (niche: string) => string;
   /** The coach was asked in a language that it is not written in. */
   languageNote: string;
-  offlineNote: string;
   /** Nothing here answers that: two bubbles, in versions that take turns. */
   unknown: readonly (readonly [string, string])[];
   /** A follow-up with nothing before it. */

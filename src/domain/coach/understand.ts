@@ -1,3 +1,4 @@
+import { words } from '../../lib/fold';
 import { findNiche, type Niche } from '../niches';
 import { isForeignMoney, readGoal, readSale, readSeconds, type Sale } from './amount';
 import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
@@ -5,7 +6,7 @@ import { inFormat, namesLive, onLive } from './formats';
 import type { CoachLanguage, Topic } from './guide';
 import { detectLanguage, type MessageLanguage } from './language';
 import { type Product, readProduct } from './lexicon';
-import { messageWords } from './message';
+import { messageWords, readCount } from './message';
 import { CAVEATS, type Caveat, DECISIVE, isOffTopic, ofTheTrade } from './patterns';
 import type { Findings, Retrieval } from './retrieval';
 import { OFFER, PLANNED, SELLING, TROUBLE } from './selling';
@@ -34,6 +35,8 @@ export interface Turn {
   caveat?: Caveat;
   /** Length of a video that the message names. */
   seconds?: number;
+  /** How many titles, ideas and the like it asks for. */
+  count?: number;
   /** Euros a month. */
   goal?: number;
   sale?: Sale;
@@ -81,7 +84,8 @@ export function understand(
   const written = detectLanguage(message, named);
   const spoken = conversation.findLast((turn) => turn.written === 'fr' || turn.written === 'en')?.language;
   const language = written === 'fr' || written === 'en' ? written : written === 'other' ? chosen : (spoken ?? chosen);
-  const { product, rest: withoutProduct } = readProduct(message, language, named);
+  const { product: read, rest: withoutProduct } = readProduct(message, language, named);
+  const product = read && knownProduct(read, conversation);
   const { niche = product?.niche, rest } = findNiche(withoutProduct);
   const base = {
     text,
@@ -90,6 +94,7 @@ export function understand(
     niche,
     product,
     seconds: readSeconds(text),
+    count: readCount(text),
     ownNiche: / (ma|my) niche /.test(` ${text} `),
   };
   const before = referredTurn(conversation);
@@ -154,6 +159,15 @@ export function understand(
     caveat,
     product: product ?? (isMore ? before?.product : undefined),
   });
+}
+
+/** « ce baume » after « un baume à lèvres » : the one that was spoken of, of which more is known. */
+function knownProduct(product: Product, conversation: Conversation): Product {
+  const before = conversation.findLast((turn) => turn.product)?.product;
+  if (!before || product.kind !== 'any') return product;
+  const known = new Set(words(before.name));
+  const [, ...named] = words(product.name);
+  return named.every((word) => known.has(word)) ? before : product;
 }
 
 /** The topic that another sentence of the message names: « quels hashtags et à quelle heure ? ». */

@@ -27,10 +27,3 @@ export function welcome(language: CoachLanguage, profile?: CoachProfile): string
         ];
   return parts.join(PART_SEPARATOR);
 }
-
-/** Asked once when the creator has not written anything after the welcome (specification 1, section 4). */
-export function followUp(language: CoachLanguage): string {
-  return language === 'fr'
-    ? 'Pour commencer : tu préfères vendre des produits beauté, tech, maison ou mode ?'
-    : 'To get going: would you rather sell beauty, tech, home or fashion products?';
-}

@@ -119,6 +119,12 @@ describe('the file', () => {
     }
   });
 
+  it('says what a reminder is about, as it was typed', () => {
+    const name = 'Gloss; prune, « mat » \\ 🎬\u0007';
+    const [event] = eventsOf(calendarFile([{ ...weekly('20:00', 'Europe/Paris'), name }], { texts: TEXTS, now: NOW }));
+    expect(event?.getFirstPropertyValue('summary')).toBe(`Live, tonight; now · ${name.replace('\u0007', ' ')}`);
+  });
+
   it('leaves out what is over and what is in an unknown zone', () => {
     const schedule = { repeat: 'once' as const, date: '2026-02-01', time: '20:00', zone: 'Europe/Paris' };
     const over: ScheduledReminder = { id: 'over', kind: 'posting', setAt: '2026-01-01T00:00:00Z', schedule };

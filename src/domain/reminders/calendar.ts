@@ -8,6 +8,11 @@ import { isKnownZone } from './zone';
 /** What each kind is called in the calendar. */
 export type CalendarTexts = Readonly<Record<ReminderKind, { summary: string; description: string }>>;
 
+/** A reminder as the calendar shows it: `name` says what it is about, in the words on the screen. */
+export interface CalendarEntry extends ScheduledReminder {
+  name?: string;
+}
+
 /** Clock changes are written out this far ahead. */
 const YEARS_AHEAD = 10;
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,7 +27,7 @@ const DURATION = 'PT30M';
  * in an unknown zone is left out.
  */
 export function calendarFile(
-  reminders: readonly ScheduledReminder[],
+  reminders: readonly CalendarEntry[],
   { texts, now }: { texts: CalendarTexts; now: number },
 ): string {
   const horizon = now + YEARS_AHEAD * YEAR_MS;
@@ -47,12 +52,13 @@ interface EventContext {
 }
 
 /** The event, or nothing when the reminder is over. */
-function event(reminder: ScheduledReminder, { texts, now, horizon, stamp }: EventContext): string {
+function event(reminder: CalendarEntry, { texts, now, horizon, stamp }: EventContext): string {
   const { schedule } = reminder;
   const earliest = Math.max(now, Date.parse(reminder.setAt) - 1);
   const first = plannedTimes(schedule, earliest).next().value;
   if (!first) return '';
-  const { summary, description } = texts[reminder.kind];
+  const { summary: kind, description } = texts[reminder.kind];
+  const summary = escapeText(reminder.name ? `${kind} · ${reminder.name}` : kind);
   const vevent = (when: string) =>
     [
       contentLine('BEGIN', 'VEVENT'),
@@ -60,12 +66,12 @@ function event(reminder: ScheduledReminder, { texts, now, horizon, stamp }: Even
       contentLine('DTSTAMP', stamp),
       when,
       contentLine('DURATION', DURATION),
-      contentLine('SUMMARY', escapeText(summary)),
+      contentLine('SUMMARY', summary),
       contentLine('DESCRIPTION', escapeText(description)),
       contentLine('BEGIN', 'VALARM'),
       contentLine('ACTION', 'DISPLAY'),
       contentLine('TRIGGER', 'PT0S'),
-      contentLine('DESCRIPTION', escapeText(summary)),
+      contentLine('DESCRIPTION', summary),
       contentLine('END', 'VALARM'),
       contentLine('END', 'VEVENT'),
     ].join('');

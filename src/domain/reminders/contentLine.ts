@@ -16,7 +16,10 @@ export function contentLine(name: string, value: string): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** A TEXT value: backslash, semicolon, comma and line breaks are escaped (RFC 5545, 3.3.11). */
+/** A TEXT value: backslash, semicolon, comma and line breaks are escaped, other controls go (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 }

@@ -13,8 +13,8 @@ export function isoWeek(at: number, zone: string | undefined): number {
   return 1 + Math.floor((thursday - newYear) / (7 * DAY_MS));
 }
 
-/** The local date as midnight UTC (ms since 1970). */
-function localDay(at: number, zone: string | undefined): number {
+/** The date in the zone (IANA; without one, the device's own) at `at`, as midnight UTC; both ms since 1970. */
+export function localDay(at: number, zone: string | undefined): number {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory', {
     timeZone: zone,
     year: 'numeric',

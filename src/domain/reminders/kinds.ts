@@ -4,6 +4,8 @@ import type { ReminderKind } from '../../contracts/reminders';
 export const SNOOZE_MS = 10 * 60_000;
 /** A push that cannot be delivered within two hours is dropped: by then the session is over. */
 export const TTL_MS = 2 * 60 * 60_000;
+/** Shown later than this, a reminder gives its planned time. */
+export const LATE_MS = 60_000;
 /** Specification: delays are capped at what a timer can hold. */
 export const LONGEST_DELAY = 2_147_483_647;
 

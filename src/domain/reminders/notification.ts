@@ -1,11 +1,9 @@
 import type { Occurrence, Reminder, ReminderDevice } from '../../contracts/reminders';
 import { fill } from '../../lib/fill';
 import { isoWeek } from './isoWeek';
-import { ACTIONS, KINDS } from './kinds';
+import { ACTIONS, KINDS, LATE_MS } from './kinds';
 import { isKnownZone } from './zone';
 
-/** Shown later than this, the text gives the planned time. */
-const LATE_MS = 60_000;
 /** The last instant that a date can hold (ECMAScript); a push may carry any number. */
 const LAST_INSTANT = 8.64e15;
 

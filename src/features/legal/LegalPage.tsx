@@ -79,14 +79,20 @@ function SectionText({ paragraphs, list }: LegalSection) {
   );
 }
 
-/** The law wants to know who operates the service: where that is missing, the page says so before anything else. */
+/** What French law (LCEN) has a service say of who runs it and where it is hosted. */
+const REQUIRED = ['name', 'contact', 'host'] as const;
+
+/** Where something of it is missing, the page says so before anything else. */
 function OperatorNote({ server }: { server: ServerConfig }) {
   const { t } = useTranslation('legal');
-  const isComplete = server.config?.operator.name && server.config.operator.contact;
-  const note = server.state === 'unreachable' ? t('configUnreachable') : t('operatorMissing');
+  const missing = REQUIRED.filter((fact) => !server.config?.operator[fact]).map((fact) => t(`missing.${fact}`));
+  const note =
+    server.state === 'unreachable'
+      ? t('configUnreachable')
+      : t('operatorMissing', { missing: missing.join(', ') });
   return (
     <div aria-live="polite">
-      {server.state !== 'loading' && !isComplete && (
+      {server.state !== 'loading' && missing.length > 0 && (
         <p className="mt-4 rounded-button bg-sunk px-3.5 py-3 text-sm">{note}</p>
       )}
     </div>

@@ -39,9 +39,15 @@ describe('the two languages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('use no other slots than the operator, the contact and the provider', () => {
+  it('use no other slots than the operator, the contact, the host, the provider and what is missing', () => {
     const slots = new Set(texts.en.flatMap(([, text]) => slotsOf(text)));
-    expect([...slots].sort()).toEqual(['{{contact}}', '{{operator}}', '{{provider}}']);
+    expect([...slots].sort()).toEqual([
+      '{{contact}}',
+      '{{host}}',
+      '{{missing}}',
+      '{{operator}}',
+      '{{provider}}',
+    ]);
   });
 });
 
@@ -70,6 +76,12 @@ describe.each(languages)('%s', (language) => {
   it.each(['operator', 'contact'])('names the %s on both pages', (slot) => {
     const naming = texts[language].filter(([, text]) => text.includes(`{{${slot}}}`)).map(([path]) => path);
     expect(naming).toEqual(['terms.sections.0.paragraphs.0', 'privacy.sections.0.paragraphs.0']);
+  });
+
+  it('names the host on both pages, in the privacy policy as a recipient', () => {
+    const naming = texts[language].filter(([, text]) => text.includes('{{host}}')).map(([path]) => path);
+    const recipients = pages[1]?.[language].findIndex(({ id }) => id === 'recipients');
+    expect(naming).toEqual(['terms.sections.0.paragraphs.1', `privacy.sections.${recipients}.paragraphs.0`]);
   });
 });
 

@@ -14,13 +14,18 @@ const complete: ConfigResponse = {
   voice: true,
   video: 'measured',
   provider: 'models.example',
-  operator: { name: 'Sam Martin', contact: 'sam@example.com' },
+  operator: { name: 'Sam Martin', contact: 'sam@example.com', host: 'Edge Ltd, 1 Quay St, Cork' },
 };
 const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured', operator: {} };
 
 const answer = (config: ConfigResponse) => vi.stubGlobal('fetch', async () => Response.json(config));
 const unreachable = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 const text = () => document.body.textContent;
+/** The note that something is missing; its beginning where nothing is named. */
+const missingNote = (...names: string[]) => {
+  const [before, after] = english.operatorMissing.split('{{missing}}');
+  return names.length > 0 ? `${before}${names.join(', ')}${after}` : `${before}`;
+};
 const show = (Screen: typeof TermsScreen) =>
   act(async () => {
     render(
@@ -58,22 +63,26 @@ describe.each([
     expect(screen.getByRole('link', { name: english.home }).getAttribute('href')).toBe('/');
   });
 
-  it("shows the operator's name and contact from the environment", async () => {
+  it("shows the operator's name and contact, and the host, from the environment", async () => {
     answer(complete);
     await show(Screen);
     expect(text()).toContain('Sam Martin');
     expect(text()).toContain('sam@example.com');
-    expect(text()).not.toContain(english.operatorMissing);
+    expect(text()).toContain('Edge Ltd, 1 Quay St, Cork');
+    expect(text()).not.toContain(missingNote());
   });
 
-  it.each([
-    ['both', {}],
-    ['the name', { contact: 'sam@example.com' }],
-    ['the contact', { name: 'Sam Martin' }],
-  ])('says so when %s is missing', async (_, operator) => {
-    answer({ ...bare, operator });
+  const facts = ['name', 'contact', 'host'] as const;
+  it.each<[string, readonly (typeof facts)[number][]]>([
+    ['everything', facts],
+    ['the name', ['name']],
+    ['the contact', ['contact']],
+    ['the host', ['host']],
+  ])('says so when %s is missing', async (_, missing) => {
+    const kept = Object.entries(complete.operator).filter(([fact]) => !missing.some((each) => each === fact));
+    answer({ ...bare, operator: Object.fromEntries(kept) });
     await show(Screen);
-    expect(text()).toContain(english.operatorMissing);
+    expect(text()).toContain(missingNote(...missing.map((fact) => english.missing[fact])));
   });
 
   it('says so when the server cannot be reached, and looks again when the network is back', async () => {

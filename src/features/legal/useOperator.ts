@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerConfig } from './useServerConfig';
 
-/** The operator as the texts' slots name it; a missing name or contact is said to be missing. */
-export function useOperator({ state, config }: ServerConfig): { operator: string; contact: string } {
+/** The operator and the host as the texts' slots name them; what is missing is said to be missing. */
+export function useOperator({ state, config }: ServerConfig): { operator: string; contact: string; host: string } {
   const { t } = useTranslation('legal');
-  if (state === 'loading') return { operator: '…', contact: '…' };
+  if (state === 'loading') return { operator: '…', contact: '…', host: '…' };
   return {
     operator: config?.operator.name || t('operatorUnknown'),
     contact: config?.operator.contact || t('contactUnknown'),
+    host: config?.operator.host || t('hostUnknown'),
   };
 }

@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMINDER_NICHES } from '../../domain/reminders/reminderNiches';
 import { shownLanguage } from '../../i18n/i18n';
-import { notificationPermission } from '../../platform/notifications';
+import { isPermissionOpen } from '../../platform/notifications';
 import type { PushResult } from '../../platform/push';
+import { isRefusal, type Refusal } from '../../state/enableReminders';
 import { profileStore } from '../../state/profile';
 import { remindersStore } from '../../state/reminders';
 import { Button } from '../../ui/Button';
@@ -27,7 +28,7 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
   const [fields, setFields] = useState(() =>
     fieldsFrom(remindersStore.getState().live, profileStore.getState().profile),
   );
-  const [refusal, setRefusal] = useState<'failed' | 'too-many' | 'unknown-zone'>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const nicheId = useId();
   const nameId = useId();
@@ -39,7 +40,7 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
     setRefusal(undefined);
     const result = await enableLive(fields, shownLanguage());
     setBusy(false);
-    if (result === 'failed' || result === 'too-many' || result === 'unknown-zone') setRefusal(result);
+    if (isRefusal(result)) setRefusal(result);
     else onEnabled(result);
   };
 
@@ -78,7 +79,7 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
           className={BOX}
         />
       </div>
-      {notificationPermission() === 'default' && <p className="text-sm text-soft">{t('form.reason')}</p>}
+      {isPermissionOpen() && <p className="text-sm text-soft">{t('form.reason')}</p>}
       {refusal && (
         <p role="alert" className="text-sm text-poor">
           {t(`form.refused.${refusal}`)}

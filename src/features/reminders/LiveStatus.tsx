@@ -5,12 +5,12 @@ import { formatMoment } from '../../i18n/figures';
 import { shownLanguage } from '../../i18n/i18n';
 import { remindersStore } from '../../state/reminders';
 import { Chip } from '../../ui/Chip';
+import { PushAdvice } from '../../ui/reminders/PushAdvice';
+import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
 import { CalendarButton } from './CalendarButton';
 import { disableLive } from './enableLive';
-import { PushAdvice } from './PushAdvice';
 import { formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
-import { useNextOccurrence } from './useNextOccurrence';
 import { WeekTip } from './WeekTip';
 
 /** The live reminder that is on: when, what to try this week, what rings, and all that can be done with it. */
@@ -34,7 +34,7 @@ export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: (
       </div>
       <WeekTip niche={reminder.niche ?? ''} />
       <PushAdvice />
-      <CalendarButton reminders={[reminder]} />
+      <CalendarButton reminder={reminder} />
       <div className="flex flex-wrap gap-2">
         <Chip onClick={onEdit}>{t('edit')}</Chip>
         <Chip onClick={disable}>{t('disable')}</Chip>

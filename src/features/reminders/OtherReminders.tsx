@@ -2,17 +2,18 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { shownLanguage } from '../../i18n/i18n';
+import { deviceZone } from '../../platform/timeZone';
 import { syncReminders } from '../../state/reminderSync';
-import { removeReminder } from '../../state/reminders';
+import { removeReminders } from '../../state/reminders';
 import { IconButton } from '../../ui/IconButton';
-import { formatSchedule } from './reminderFormats';
+import { formatSchedule, placeOf } from './reminderFormats';
 
 /** What the tools have set, each with the way to take it away. */
 export function OtherReminders({ reminders }: { reminders: readonly Reminder[] }) {
   const { t } = useTranslation('reminders');
   if (reminders.length === 0) return null;
   const remove = async (id: string) => {
-    await removeReminder(id);
+    await removeReminders([id]);
     await syncReminders(shownLanguage());
   };
   return (
@@ -23,6 +24,7 @@ export function OtherReminders({ reminders }: { reminders: readonly Reminder[] }
             <span className="block font-[540]">{t(`calendar.${kind}.summary`)}</span>
             <span className="block text-sm text-soft first-letter:uppercase">
               {t('every', formatSchedule(schedule))}
+              {schedule.zone !== deviceZone() && ` · ${placeOf(schedule.zone)}`}
             </span>
           </span>
           <IconButton icon={X} label={t('others.remove')} onClick={() => remove(id)} className="-me-2.5" />

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
-import { askPermission, notificationPermission, workingRegistration } from '../../platform/notifications';
+import { askPermission, isPermissionOpen, workingRegistration } from '../../platform/notifications';
 import { PUSH_RESULTS, type PushResult } from '../../platform/push';
 import { profileStore } from '../../state/profile';
 import { pushStore, syncReminders } from '../../state/reminderSync';
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.mocked(now).mockReturnValue(new Date('2026-11-21T10:00:00.000Z'));
-  vi.mocked(notificationPermission).mockReturnValue('default');
+  vi.mocked(isPermissionOpen).mockReturnValue(true);
   vi.mocked(askPermission).mockReset().mockResolvedValue('granted');
   syncWith('subscribed');
   pushStore.setState({ result: null });
@@ -145,7 +145,7 @@ describe('the form', () => {
     await openForm();
     expect(document.body.textContent).toContain(english.form.reason);
     cleanup();
-    vi.mocked(notificationPermission).mockReturnValue('granted');
+    vi.mocked(isPermissionOpen).mockReturnValue(false);
     await openForm();
     expect(document.body.textContent).not.toContain(english.form.reason);
   });
@@ -220,6 +220,15 @@ describe('after Enable Reminders', () => {
       expect(document.body.textContent).toContain(english.push[result].text);
     },
   );
+});
+
+it.each([
+  ['unsupported', 'This browser does not support notifications'],
+  ['no-service-worker', 'This browser does not support service workers'],
+  ['denied', 'Notification permission denied'],
+  ['worker-failed', 'Failed to register service worker'],
+] as const)('%s: "%s"', (result, words) => {
+  expect(english.push[result].title).toBe(words);
 });
 
 describe('enabled', () => {

@@ -7,10 +7,10 @@ import type { PushResult } from '../../platform/push';
 import { LIVE_ID } from '../../state/reminders';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
+import { useReminders } from '../../ui/reminders/useReminders';
 import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
-import { useNextOccurrence } from './useNextOccurrence';
-import { useReminders } from './useReminders';
 
 /** Specification: 'a success message shows for 3 s, the card fades out, and it is removed about 1 s later'. */
 export const SUCCESS_MS = 3000;

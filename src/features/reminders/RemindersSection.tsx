@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE_ID } from '../../state/reminders';
 import { Button } from '../../ui/Button';
+import { PushAdvice } from '../../ui/reminders/PushAdvice';
+import { useReminders } from '../../ui/reminders/useReminders';
+import { ChecklistReminder } from './ChecklistReminder';
 import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
 import { OtherReminders } from './OtherReminders';
-import { useReminders } from './useReminders';
 
 /** The settings' part: the live reminder, with its form in place, and what the tools have set. */
 export function RemindersSection() {
@@ -13,6 +15,7 @@ export function RemindersSection() {
   const kept = useReminders();
   const [isEditing, setEditing] = useState(false);
   const live = kept?.list.find(({ id }) => id === LIVE_ID);
+  const others = kept?.list.filter(({ id }) => id !== LIVE_ID) ?? [];
   const show = () => setEditing(false);
   if (!kept) return <div className="min-h-32" />;
   return (
@@ -29,7 +32,9 @@ export function RemindersSection() {
           </>
         )}
       </div>
-      <OtherReminders reminders={kept.list.filter(({ id }) => id !== LIVE_ID)} />
+      {!live && others.length > 0 && <PushAdvice />}
+      <OtherReminders reminders={others} />
+      <ChecklistReminder checklist={kept.checklist} />
     </>
   );
 }

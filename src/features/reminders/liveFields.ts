@@ -2,24 +2,15 @@ import type { Profile } from '../../contracts/profile';
 import type { LiveReminderSettings } from '../../contracts/reminders';
 import { DEFAULT_TIME_LABEL } from '../../domain/reminders/clockLabels';
 import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
-import { REMINDER_NICHES, type ReminderNiche } from '../../domain/reminders/reminderNiches';
+import { REMINDER_NICHES, type ReminderNiche, reminderNicheOf } from '../../domain/reminders/reminderNiches';
 
 /** What the form asks for. An empty niche is one that has yet to be chosen, an empty name the default. */
 export type LiveFields = Pick<LiveReminderSettings, 'niche' | 'preferredDays' | 'preferredTime' | 'userName'>;
 
-/** The profile's niche where the reminder has the same; where not, the question stays open. */
-const NICHE_OF_PROFILE: Readonly<Partial<Record<Profile['niche'], ReminderNiche>>> = {
-  beauty: 'Beauty',
-  fashion: 'Fashion',
-  tech: 'Tech',
-  fitness: 'Fitness',
-  home: 'Home Decor',
-};
-
-/** What the form begins with: what was set before, else what the profile knows. */
+/** What the form begins with: what was set before, else what the profile knows; a niche that is not in the list stays open. */
 export function fieldsFrom(live: LiveReminderSettings | null, profile: Profile | null): LiveFields {
   const { niche, preferredDays, preferredTime, userName } = live ?? {
-    niche: (profile && NICHE_OF_PROFILE[profile.niche]) ?? '',
+    niche: (profile && reminderNicheOf(profile.niche)) ?? '',
     preferredDays: [],
     preferredTime: DEFAULT_TIME_LABEL,
     userName: profile?.name ?? '',

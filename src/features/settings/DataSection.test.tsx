@@ -19,6 +19,9 @@ const backup: UsableBackup = {
   profileName: 'Sam',
   conversations: 3,
   messages: 41,
+  ideas: 12,
+  published: 7,
+  reminders: 2,
   entries: new Map(),
 };
 
@@ -77,7 +80,7 @@ describe('Import it (checked, shown what it holds before it replaces anything)',
     vi.mocked(readBackup).mockResolvedValue(backup);
     await chooseFile();
     const held = screen.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(held).toEqual(['November 20, 2026', 'Sam', '3', '41']);
+    expect(held).toEqual(['November 20, 2026', 'Sam', '3', '41', '12', '7', '2']);
     expect(replaceAll).not.toHaveBeenCalled();
     await click(english.import.replace);
     expect(replaceAll).toHaveBeenCalledExactlyOnceWith(backup);

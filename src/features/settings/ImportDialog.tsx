@@ -13,6 +13,9 @@ type Progress =
   | { step: 'reading' }
   | { step: 'confirming' | 'replacing'; backup: UsableBackup };
 
+/** What is counted in the file. */
+const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'reminders'] as const;
+
 /** File, check, what it holds, and only then in the place of what is here. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
@@ -47,8 +50,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <dl className="divide-y divide-line border-y border-line">
           <FactRow label={t('import.exportedAt')}>{formatDay(backup.exportedAt)}</FactRow>
           <FactRow label={t('import.profile')}>{backup.profileName ?? t('import.noProfile')}</FactRow>
-          <FactRow label={t('import.conversations')}>{formatNumber(backup.conversations)}</FactRow>
-          <FactRow label={t('import.messages')}>{formatNumber(backup.messages)}</FactRow>
+          {COUNTS.map((what) => (
+            <FactRow key={what} label={t(`import.${what}`)}>
+              {formatNumber(backup[what])}
+            </FactRow>
+          ))}
         </dl>
         <p className="text-soft">{t('import.warning')}</p>
         <Button disabled={progress.step === 'replacing'} onClick={() => replace(backup)}>

@@ -8,22 +8,14 @@ import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import type { CreativeFormats, Format } from './generate';
+import { formatText, plainText } from './plainText';
 
 export function Result({ result, answers, regenerate, reset }: ResultProps<CreativeFormats>) {
   const { t } = useTranslation('creative-formats');
   const { t: shared } = useTranslation('tool');
   const { product, formats, bestForBeginner, bestForViral } = result;
+  const { niche = '', country = '' } = answers;
 
-  const textOf = ({ title, script, visualIdea, soundSuggestion, callToAction }: Format) =>
-    [
-      [title],
-      [t('labels.script'), ...script],
-      [t('labels.visualIdea'), visualIdea],
-      [t('labels.sound'), soundSuggestion],
-      [t('labels.callToAction'), callToAction],
-    ]
-      .map((lines) => lines.join('\n'))
-      .join('\n\n');
   const badgeOf = ({ id }: Format) => {
     if (id === bestForBeginner) return t('labels.bestForBeginner');
     return id === bestForViral ? t('labels.bestForViral') : undefined;
@@ -31,9 +23,9 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
 
   return (
     <ResultPage
-      eyebrow={[answers.niche, product].join(' · ')}
+      eyebrow={[niche, product].join(' · ')}
       title={t('labels.title')}
-      text={formats.map(textOf).join('\n\n\n')}
+      text={plainText(result, t, shared)}
       buttons={[
         { label: t('labels.regenerate'), onClick: regenerate },
         { label: t('labels.otherProduct'), onClick: reset },
@@ -42,19 +34,26 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
       {formats.map((format) => (
         <ResultCard
           key={format.id}
-          eyebrow={`${format.icon} ${format.style} · ${t(`labels.difficulty.${format.difficulty}`)}`}
+          eyebrow={`${format.icon} ${format.style}`}
           badge={badgeOf(format)}
-          meta={<ScoreRing score={format.engagement} label={shared('estimate.engagement')} />}
+          meta={
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <ScoreRing score={format.engagement} label={shared('estimate.engagement')} isPercent />
+              <span className="rounded-[10px] border border-edge px-2.5 py-1 text-[12.5px] leading-tight font-[640]">
+                {t(`labels.difficulty.${format.difficulty}`)}
+              </span>
+            </div>
+          }
           actions={
             <>
-              <CopyButton text={textOf(format)} />
+              <CopyButton text={formatText(format, t)} />
               <KeepButton
                 idea={{
                   title: format.title,
-                  niche: answers.niche ?? '',
+                  niche,
                   product,
                   hook: format.script[0],
-                  script: textOf(format),
+                  script: formatText(format, t),
                   sourceTool: 'creative-formats',
                 }}
               />
@@ -64,7 +63,9 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
           <p className="text-soft">{format.description}</p>
           <Part name={t('labels.script')}>
             {format.script.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="mt-1">
+                {line}
+              </p>
             ))}
           </Part>
           <Part name={t('labels.visualIdea')}>{format.visualIdea}</Part>
@@ -74,10 +75,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
       ))}
       <Notice>{t('labels.beforePosting')}</Notice>
       <Notice>{shared('estimate.note')}</Notice>
-      <ToolLinks
-        paths={['/viral-script-generator', '/tiktok-live-planner']}
-        carry={{ product, niche: answers.niche ?? '' }}
-      />
+      <ToolLinks paths={['/viral-script-generator', '/tiktok-live-planner']} carry={{ product, niche, country }} />
     </ResultPage>
   );
 }

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { copyText } from '../../platform/clipboard';
-import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { ScreenNames } from '../../ui/screenNames';
+import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import ProductsByCountryScreen from './Screen';
 
@@ -14,61 +10,24 @@ vi.mock('../../platform/clipboard');
 
 const { labels, texts } = french;
 const { country: countries, niche: niches } = labels.questions;
-const NAMES: Record<string, string> = {
+const showTool = prepareTool('geo-products', ProductsByCountryScreen, french, {
   '/viral-script-generator': 'Script boutique',
   '/tiktok-live-planner': 'Plan de live',
-};
+});
 const button = (name: string) => screen.getByRole('button', { name });
-const click = (name: string) => act(async () => fireEvent.click(button(name)));
-const region = (name: string) => screen.getByRole('region', { name });
-const loaded = () => act(() => vi.runAllTimersAsync());
 const answerAll = async (country: string, niche: string) => {
   await click(country);
   await click(niche);
-  await loaded();
+  await wait();
 };
 const carried = () =>
-  screen
-    .getAllByRole('link')
-    .map((link) => new URL(link.getAttribute('href') ?? '', 'https://jimp.test'))
+  addresses()
+    .map((address) => new URL(address, 'https://jimp.test'))
     .map(({ pathname, searchParams }) => ({ path: pathname, ...Object.fromEntries(searchParams) }));
-
-const open = (address = '/') =>
-  act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <ScreenNames value={(path) => NAMES[path]}>
-          <ProductsByCountryScreen />
-        </ScreenNames>
-      </MemoryRouter>,
-    );
-  });
-
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await startI18n('fr', (_, namespace) => {
-    if (namespace === 'geo-products') return Promise.resolve(french);
-    return Promise.resolve(namespace === 'tool' ? tool : {});
-  });
-});
-
-beforeEach(async () => {
-  vi.resetAllMocks();
-  vi.mocked(copyText).mockResolvedValue(true);
-  const run = toolRunOf('geo-products');
-  await run.hydrate();
-  startAgain(run);
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
 
 describe('Geo recommendations screen', () => {
   it('On the first question a warning explains the country is needed to avoid unavailable products.', async () => {
-    await open();
+    await showTool();
     expect(screen.getByText(countries.hint).textContent).toMatch(/⚠️.*pays.*indisponible/);
     expect(within(screen.getByRole('group')).getAllByRole('button')).toHaveLength(10);
     await click('Canada');
@@ -77,14 +36,24 @@ describe('Geo recommendations screen', () => {
   });
 
   it("Loading text names the chosen country ('... analyse le marché {country}...').", async () => {
-    await open();
+    await showTool();
     await click('Pays-Bas');
     await click('Tech & Gadgets');
-    expect(screen.getByRole('heading', { name: 'Jimp analyse le marché Pays-Bas…' })).toBeTruthy();
+    expect(heading()).toBe('Jimp analyse le marché Pays-Bas…');
+  });
+
+  it('simulated delay: geo 1500 ms', async () => {
+    await showTool();
+    await click('France');
+    await click('Tech & Gadgets');
+    await pass(1499);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(region(labels.marketInsight)).toBeTruthy();
   });
 
   it('market insight, top pick highlighted, other products, a note about the future trend API', async () => {
-    await open();
+    await showTool();
     await answerAll('France', 'Beauté & Skincare');
     const cards = screen.getAllByRole('region', { name: /^Type de produit \d$/ });
     expect(cards).toHaveLength(3);
@@ -92,8 +61,8 @@ describe('Geo recommendations screen', () => {
     expect(within(region('Type de produit 1')).getByText(labels.topPick)).toBeTruthy();
     expect(within(region('Type de produit 1')).getByText(texts.products.lipStain.name)).toBeTruthy();
     for (const card of cards) {
-      expect(card.textContent).toContain(labels.conversion);
-      expect(card.textContent).toContain(labels.appeal);
+      expect(card.textContent).toMatch(new RegExp(`${labels.conversion} [78-9]\\d\\s%`));
+      expect(card.textContent).toMatch(new RegExp(`${labels.appeal} [78-9]\\d\\s%`));
     }
     const market = region(labels.marketInsight).textContent;
     expect(texts.insights.FR.beauty.some((insight) => market?.includes(insight))).toBe(true);
@@ -102,7 +71,7 @@ describe('Geo recommendations screen', () => {
   });
 
   it('links to /viral-script-generator and /tiktok-live-planner, carrying the top pick or the product chosen', async () => {
-    await open();
+    await showTool();
     await answerAll('France', 'Beauté & Skincare');
     const market = { niche: 'Beauté & Skincare', country: 'France' };
     expect(carried()).toEqual([
@@ -110,41 +79,41 @@ describe('Geo recommendations screen', () => {
       { path: '/tiktok-live-planner', product: texts.products.lipStain.name, ...market },
     ]);
     const second = within(region('Type de produit 2')).getByRole('button', { name: labels.continueWith });
-    await act(async () => fireEvent.click(second));
+    await click(labels.continueWith, region('Type de produit 2'));
     expect(second.getAttribute('aria-pressed')).toBe('true');
     expect(carried()[0]).toMatchObject({ product: texts.products.heatlessCurler.name });
   });
 
   it('a market without products assumes no top pick: one tap shows the nearest country that has one', async () => {
-    await open();
+    await showTool();
     await answerAll('Canada', 'Tech & Gadgets');
     expect(screen.getByText('Marché en développement avec opportunités émergentes.')).toBeTruthy();
     expect(screen.queryByText(labels.topPick)).toBeNull();
     expect(carried()[0]).toEqual({ path: '/viral-script-generator', niche: 'Tech & Gadgets', country: 'Canada' });
     await click('États-Unis · Tech & Gadgets');
-    await loaded();
+    await wait();
     expect(screen.getByText(texts.products.magneticPowerBank.name)).toBeTruthy();
   });
 
   it('a niche that no country has is offered the niches that have products', async () => {
-    await open();
+    await showTool();
     await answerAll('Royaume-Uni', 'Gaming & Entertainment');
     expect(button('Royaume-Uni · Beauté & Skincare')).toBeTruthy();
     await click('Royaume-Uni · Tech & Gadgets');
-    await loaded();
+    await wait();
     expect(screen.getByText(texts.products.cableBox.name)).toBeTruthy();
   });
 
   it("'Actualiser' makes another result, 'Autres suggestions' asks for a niche, 'Autre pays' for a country", async () => {
-    await open();
+    await showTool();
     await answerAll('France', 'Tech & Gadgets');
     await click('Actualiser');
-    await loaded();
+    await wait();
     expect(screen.getByText(texts.products.miniPrinter.name)).toBeTruthy();
     await click('Autres suggestions');
     expect(screen.getByRole('heading', { name: niches.title })).toBeTruthy();
     await click('Beauté & Skincare');
-    await loaded();
+    await wait();
     expect(screen.getByText(texts.products.lipStain.name)).toBeTruthy();
     await click('Autre pays');
     expect(screen.getByRole('heading', { name: countries.title })).toBeTruthy();
@@ -152,10 +121,9 @@ describe('Geo recommendations screen', () => {
   });
 
   it('everything is copied with its notes', async () => {
-    await open();
+    await showTool();
     await answerAll('France', 'Tech & Gadgets');
     await click(tool.result.copyAll);
-    const copied = vi.mocked(copyText).mock.lastCall?.[0] ?? '';
     for (const part of [
       texts.products.lapelMic.name,
       texts.countries.FR,
@@ -163,11 +131,11 @@ describe('Geo recommendations screen', () => {
       labels.checkRules,
       tool.estimate.note,
     ])
-      expect(copied).toContain(part);
+      expect(copied()).toContain(part);
   });
 
   it('an address brings what was typed on another screen', async () => {
-    await open('/?country=%C3%A9tats-unis&niche=Maquillage');
+    await showTool('/?country=%C3%A9tats-unis&niche=Maquillage');
     expect(button('États-Unis').getAttribute('aria-pressed')).toBe('true');
     await click('États-Unis');
     expect(button('Beauté & Skincare').getAttribute('aria-pressed')).toBe('true');

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatPercent } from '../../i18n/figures';
 import type { Product, ProductsByCountry } from './generate';
 
 type Labels = TFunction<'geo-products'>;
@@ -16,7 +17,7 @@ export function productText({ name, description, viralReason, videoAngle }: Prod
 export function plainText(result: ProductsByCountry, t: Labels, shared: TFunction<'tool'>): string {
   const { marketInsight, countryRule, products, choosing } = result;
   const scores = ({ conversionPotential, visualAppeal }: Product) =>
-    `${t('labels.conversion')} ${conversionPotential} · ${t('labels.appeal')} ${visualAppeal}`;
+    `${t('labels.conversion')} ${formatPercent(conversionPotential / 100)} · ${t('labels.appeal')} ${formatPercent(visualAppeal / 100)}`;
   return [
     `${t('labels.marketInsight')}\n${marketInsight}`,
     `${t('labels.countryRule')}\n${countryRule}`,

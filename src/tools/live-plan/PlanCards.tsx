@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/CopyButton';
+import { dotted, numbered } from '../../ui/tool/listText';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import type { LivePlan } from './generate';
 import { Lines } from './Lines';
@@ -7,16 +8,23 @@ import { Lines } from './Lines';
 /** The parts of the plan that are only read: presentation, interaction, conclusion, what is repeated and looked after. */
 export function PlanCards({ plan }: { plan: LivePlan }) {
   const { t } = useTranslation('live-plan');
-  const { productPresentation, interaction, conclusion, repeatedPhrases } = plan;
+  const { productPresentation, interaction, conclusion, repeatedPhrases, productLinkInstructions } = plan;
+  const copyOf = (lines: readonly string[]) => <CopyButton text={lines.join('\n')} />;
   return (
     <>
-      <ResultCard eyebrow={`${t('labels.presentation')} · ${productPresentation.duration}`}>
+      <ResultCard
+        eyebrow={`${t('labels.presentation')} · ${productPresentation.duration}`}
+        actions={copyOf([...numbered(productPresentation.structure), ...dotted(productPresentation.keyPoints)])}
+      >
         <Lines items={productPresentation.structure} areSteps />
         <Part name={t('labels.keyPoints')}>
           <Lines items={productPresentation.keyPoints} />
         </Part>
       </ResultCard>
-      <ResultCard eyebrow={`${t('labels.interaction')} · ${interaction.duration}`}>
+      <ResultCard
+        eyebrow={`${t('labels.interaction')} · ${interaction.duration}`}
+        actions={copyOf(dotted([...interaction.activities, ...interaction.engagementTactics]))}
+      >
         <Lines items={interaction.activities} />
         <Part name={t('labels.tactics')}>
           <Lines items={interaction.engagementTactics} />
@@ -25,20 +33,20 @@ export function PlanCards({ plan }: { plan: LivePlan }) {
       <ResultCard
         eyebrow={t('labels.conclusion')}
         statement={conclusion.cta}
-        actions={<CopyButton text={`${conclusion.cta}\n${conclusion.nextLiveTeaser}`} />}
+        actions={copyOf([conclusion.cta, conclusion.nextLiveTeaser])}
       >
         <Part name={t('labels.nextLive')}>{conclusion.nextLiveTeaser}</Part>
         <Part name={t('labels.followUp')}>
           <Lines items={conclusion.followUpActions} />
         </Part>
       </ResultCard>
-      <ResultCard eyebrow={t('labels.productLink')}>
-        <Lines items={plan.productLinkInstructions} areSteps />
+      <ResultCard eyebrow={t('labels.productLink')} actions={copyOf(numbered(productLinkInstructions))}>
+        <Lines items={productLinkInstructions} areSteps />
       </ResultCard>
-      <ResultCard eyebrow={t('labels.repeated')} actions={<CopyButton text={repeatedPhrases.join('\n')} />}>
+      <ResultCard eyebrow={t('labels.repeated')} actions={copyOf(repeatedPhrases)}>
         <Lines items={repeatedPhrases} />
       </ResultCard>
-      <ResultCard eyebrow={t('labels.optimization')}>
+      <ResultCard eyebrow={t('labels.optimization')} actions={copyOf(dotted(plan.optimizationTips))}>
         <Lines items={plan.optimizationTips} />
       </ResultCard>
     </>

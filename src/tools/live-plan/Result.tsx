@@ -5,14 +5,17 @@ import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
 import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { KeepButton } from '../../ui/tool/KeepButton';
+import { dotted } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
 import { OfferField } from '../../ui/tool/OfferField';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
+import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { type LivePlan, openedBy } from './generate';
 import { Lines } from './Lines';
+import { LiveTimeCard } from './LiveTimeCard';
 import { nextTake } from './nextTake';
 import { PlanCards } from './PlanCards';
 import { plainText, scriptText } from './plainText';
@@ -28,7 +31,9 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
 
   const hook = introduction.hooks[opening];
   const script = hook ? openedBy(result.detailedScript, hook) : result.detailedScript;
+  const parts = scriptParts(script, t);
   const spoken = scriptText(script, t);
+  const liveTitle = `${t('labels.live')} · ${product}`;
 
   return (
     <ResultPage
@@ -67,7 +72,10 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
         </ResultCard>
       ))}
 
-      <ResultCard eyebrow={`${t('labels.introTips')} · ${introduction.duration}`}>
+      <ResultCard
+        eyebrow={`${t('labels.introTips')} · ${introduction.duration}`}
+        actions={<CopyButton text={dotted(introduction.tips).join('\n')} />}
+      >
         <Lines items={introduction.tips} />
       </ResultCard>
 
@@ -101,7 +109,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
             <KeepButton
               key={spoken}
               idea={{
-                title: `${t('labels.live')} · ${product}`,
+                title: liveTitle,
                 niche: answers.niche ?? '',
                 product,
                 hook: hook?.text,
@@ -112,8 +120,8 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
           </>
         }
       >
-        {scriptParts(script, t).map(({ name, lines }) => (
-          <Part key={name} name={name}>
+        {parts.map(({ heading, lines }) => (
+          <Part key={heading} name={heading}>
             {lines.map((line) => (
               <p key={line} className="mt-1">
                 {line}
@@ -123,7 +131,10 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
         ))}
         <Part name={t('labels.loop')}>{result.loop}</Part>
         <Part name={t('labels.onScreen')}>{t('labels.disclosure')}</Part>
+        <TeleprompterButton key={spoken} script={{ title: liveTitle, parts }} />
       </ResultCard>
+
+      <LiveTimeCard product={product} niche={answers.niche ?? ''} />
 
       <Notice>
         {t('labels.truth')} {shared('estimate.note')}

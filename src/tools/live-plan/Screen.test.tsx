@@ -1,81 +1,57 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { copyText } from '../../platform/clipboard';
-import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { ScreenNames } from '../../ui/screenNames';
+import {
+  addresses,
+  answer,
+  click,
+  copied,
+  fieldOf,
+  heading,
+  pass,
+  prepareTool,
+  region,
+  wait,
+  write,
+} from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import LivePlanScreen from './Screen';
 
 vi.mock('../../platform/clipboard');
 
 const { labels, texts } = french;
-const name = (path: string) =>
-  ({ '/creative-formats': 'Formats créatifs', '/product-recommendations': 'Produits' })[path];
-const click = (button: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
-const type = (field: HTMLElement, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
-const productField = () => screen.getByPlaceholderText(labels.questions.product.placeholder);
-const giveProduct = async (product: string) => {
-  await type(productField(), product);
-  await act(async () => fireEvent.submit(productField()));
-};
-const answerAll = async () => {
-  await giveProduct('Gloss prune');
+const { product } = labels.questions;
+const showTool = prepareTool('live-plan', LivePlanScreen, french, {
+  '/creative-formats': 'Formats créatifs',
+  '/product-recommendations': 'Produits',
+});
+const answerQuestions = async () => {
+  await answer(product, 'Gloss prune');
   await click(labels.niches.beauty);
   await click(labels.experiences.first);
   await click(labels.durations.long);
   await click(labels.objectives.community);
-  await act(() => vi.runAllTimersAsync());
 };
-const region = (label: string | RegExp) => screen.getByRole('region', { name: label });
-const copied = () => vi.mocked(copyText).mock.lastCall?.[0] ?? '';
+const answerAll = async () => {
+  await answerQuestions();
+  await wait();
+};
 
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await startI18n('fr', (_, namespace) => {
-    if (namespace === 'live-plan') return Promise.resolve(french);
-    return Promise.resolve(namespace === 'tool' ? tool : {});
-  });
-});
-
-beforeEach(async () => {
-  vi.resetAllMocks();
-  vi.mocked(copyText).mockResolvedValue(true);
-  const run = toolRunOf('live-plan');
-  await run.hydrate();
-  startAgain(run);
-  vi.useFakeTimers();
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <ScreenNames value={name}>
-          <LivePlanScreen />
-        </ScreenNames>
-      </MemoryRouter>,
-    );
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
+beforeEach(() => showTool());
 
 describe('Live plan screen', () => {
   it('5 questions with progress bar', async () => {
     expect(screen.getByText('Question 1 sur 5')).toBeTruthy();
-    await giveProduct('Gloss prune');
+    await answer(product, 'Gloss prune');
     expect(screen.getByText('Question 2 sur 5')).toBeTruthy();
     expect(screen.getByRole('progressbar')).toBeTruthy();
     await click(tool.flow.back);
-    expect(productField()).toHaveProperty('value', 'Gloss prune');
+    expect(fieldOf(product)).toHaveProperty('value', 'Gloss prune');
   });
 
   it("loading text says the assistant is preparing the user's live plan", async () => {
-    await giveProduct('Gloss prune');
+    await answer(product, 'Gloss prune');
     await click(labels.niches.tech);
     await click(labels.experiences.expert);
     await click(labels.durations.short);
@@ -116,9 +92,36 @@ describe('Live plan screen', () => {
     ]);
   });
 
+  it('simulated delay: live plan 2500 ms', async () => {
+    await answerQuestions();
+    expect(heading()).toBe('Jimp prépare ton plan de live…');
+    await pass(2499);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(region(labels.recap)).toBeTruthy();
+  });
+
+  it('Every result: copy part or all; each part by itself', async () => {
+    await answerAll();
+    for (const part of [
+      /^Conseils pour l’intro/,
+      /^Présentation produit/,
+      /^Phase d’interaction/,
+      labels.conclusion,
+      labels.productLink,
+      labels.repeated,
+      labels.optimization,
+    ]) {
+      const card = region(part);
+      await click(tool.result.copy, card);
+      for (const line of copied().split('\n').slice(1))
+        expect(card.textContent).toContain(line.replace(/^(?:-|\d+\.) /, ''));
+    }
+  });
+
   it('links to /creative-formats and /product-recommendations, the answers travel along', async () => {
     await answerAll();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/creative-formats', '/product-recommendations']);
     expect(links[0]).toContain('product=Gloss+prune');
     expect(links[1]).toContain('niche=beauty');
@@ -127,7 +130,7 @@ describe('Live plan screen', () => {
   it('the script is copied with its times, opened by the chosen hook', async () => {
     await answerAll();
     const second = region('Hook d’intro 2');
-    await act(async () => fireEvent.click(within(second).getByRole('button', { name: labels.openWith })));
+    await click(labels.openWith, second);
     await click(labels.copyScript);
     const [heading, opening = ''] = copied().split('\n');
     expect(heading).toBe('Intro · 0-2 min');
@@ -140,7 +143,7 @@ describe('Live plan screen', () => {
     const sale = region('Moment de vente');
     expect(sale.textContent).toContain(tool.estimate.example);
     expect(sale.textContent).toContain(texts.exampleOffer);
-    await type(screen.getByRole('textbox', { name: labels.offer }), '-15 %, 12 pièces');
+    await write(screen.getByRole('textbox', { name: labels.offer }), '-15 %, 12 pièces');
     expect(sale.textContent).not.toContain(tool.estimate.example);
     await click(labels.copyScript);
     expect(copied()).toContain('-15 %, 12 pièces');
@@ -154,10 +157,10 @@ describe('Live plan screen', () => {
     expect(region(labels.script).textContent).not.toBe(script);
     expect(region('Hook d’intro 1').textContent).toBe(hook);
     await click('Nouveau plan');
-    await act(() => vi.runAllTimersAsync());
+    await wait();
     expect(region(labels.recap).textContent).toBe(plan);
     await click('Autre produit');
-    expect(productField()).toHaveProperty('value', '');
+    expect(fieldOf(product)).toHaveProperty('value', '');
   });
 
   it('everything is copied in one text', async () => {

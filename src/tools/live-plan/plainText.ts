@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../i18n/figures';
+import { dotted, numbered } from '../../ui/tool/listText';
 import type { DetailedScript, LivePlan } from './generate';
 import { scriptParts } from './scriptParts';
-
-const dotted = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
 /** The script as it is to be said, with the minutes of its four parts. */
 export function scriptText(script: DetailedScript, t: TFunction<'live-plan'>): string {
   return scriptParts(script, t)
-    .map(({ name, lines }) => [name, ...lines].join('\n'))
+    .map(({ heading, lines }) => [heading, ...lines].join('\n'))
     .join('\n\n');
 }
 
@@ -24,12 +24,14 @@ export function plainText(
     [t('labels.recap'), plan.product, ...recap, plan.focus],
     [
       `${t('labels.hooks')} · ${introduction.duration}`,
-      ...introduction.hooks.map(({ text, viralScore }) => `${text} (${shared('estimate.viral')} ${viralScore})`),
+      ...introduction.hooks.map(
+        ({ text, viralScore }) => `${text} (${shared('estimate.viral')} ${formatNumber(viralScore)})`,
+      ),
     ],
     [t('labels.introTips'), ...dotted(introduction.tips)],
     [
       `${t('labels.presentation')} · ${productPresentation.duration}`,
-      ...productPresentation.structure.map((step, index) => `${index + 1}. ${step}`),
+      ...numbered(productPresentation.structure),
       t('labels.keyPoints'),
       ...dotted(productPresentation.keyPoints),
     ],
@@ -47,12 +49,12 @@ export function plainText(
       ...dotted(salesMoment.productDisplayTips),
     ],
     [t('labels.conclusion'), conclusion.cta, conclusion.nextLiveTeaser, ...dotted(conclusion.followUpActions)],
-    [t('labels.productLink'), ...dotted(plan.productLinkInstructions)],
+    [t('labels.productLink'), ...numbered(plan.productLinkInstructions)],
     [t('labels.repeated'), ...dotted(plan.repeatedPhrases)],
     [t('labels.optimization'), ...dotted(plan.optimizationTips)],
     [t('labels.script'), plan.loop, '', script],
     [t('labels.onScreen'), t('labels.disclosure')],
-    [shared('estimate.note')],
+    [t('labels.truth'), shared('estimate.note')],
   ];
   return parts.map((part) => part.join('\n')).join('\n\n');
 }

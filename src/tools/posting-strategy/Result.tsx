@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import type { ResultProps } from '../../ui/tool/GuidedTool';
+import { dotted, numbered } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
@@ -9,7 +10,7 @@ import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { CONTENT_TYPES } from './frequency';
 import type { Strategy } from './generate';
 import { IdeasCard } from './IdeasCard';
-import { numbered, plainText } from './plainText';
+import { frequencyLines, plainText } from './plainText';
 import { QUESTION_IDS } from './questions';
 import { ScheduleCard } from './ScheduleCard';
 import { useOptionName } from './useOptionName';
@@ -49,7 +50,11 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Strat
         </dl>
       </ResultCard>
 
-      <ResultCard eyebrow={t('labels.frequency')} statement={perWeek}>
+      <ResultCard
+        eyebrow={t('labels.frequency')}
+        statement={perWeek}
+        actions={<CopyButton text={frequencyLines(result, perWeek, t).join('\n')} />}
+      >
         <p>{reasoning}</p>
         <Part name={t('labels.breakdown')}>
           <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
@@ -63,13 +68,13 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Strat
         <p className="text-sm text-soft">{study}</p>
       </ResultCard>
 
-      <ScheduleCard strategy={result} />
+      <ScheduleCard strategy={result} niche={answers.niche ?? ''} />
 
       {CONTENT_TYPES.map((type) => (
         <IdeasCard key={type} type={type} niche={answers.niche ?? ''} {...contentTypes[type]} />
       ))}
 
-      <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={optimizationTips.join('\n')} />}>
+      <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={dotted(optimizationTips).join('\n')} />}>
         <ul className="flex list-disc flex-col gap-2 ps-5">
           {optimizationTips.map((tip) => (
             <li key={tip}>{tip}</li>

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
+import { RemindActions } from '../../ui/tool/RemindActions';
+import { RemindRow } from '../../ui/tool/RemindRow';
 import { ResultCard } from '../../ui/tool/ResultCard';
+import { useReminding } from '../../ui/tool/useReminding';
 import type { Strategy } from './generate';
+import { GROUP, momentOf } from './moments';
 import { scheduleLines } from './plainText';
 
-/** The week's posts in the user's own time, with the zone and the region that the hours are for. */
-export function ScheduleCard({ strategy }: { strategy: Strategy }) {
+/** The week's posts in the user's own time, each with its reminder, and the zone and the region that the hours are for. */
+export function ScheduleCard({ strategy, niche }: { strategy: Strategy; niche: string }) {
   const { t } = useTranslation('posting-strategy');
+  const { t: shared } = useTranslation('tool');
   const { optimalSchedule, place, rhythm } = strategy;
+  const reminding = useReminding();
+  const posts = optimalSchedule.map((post, index) => ({
+    ...post,
+    moment: momentOf(post, index + 1, { zone: place.zone, niche, t }),
+  }));
   return (
     <ResultCard
       eyebrow={t('labels.schedule')}
@@ -21,19 +30,21 @@ export function ScheduleCard({ strategy }: { strategy: Strategy }) {
       actions={<CopyButton text={scheduleLines(strategy, t).join('\n')} />}
     >
       <p className="text-soft">{rhythm}</p>
+      <p className="text-soft print:hidden">{shared('remind.weekly')}</p>
       <ol className="flex flex-col divide-y divide-line">
-        {optimalSchedule.map(({ at, contentType, reasoning }) => (
-          <li key={at} className="py-2.5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {posts.map(({ at, contentType, reasoning, moment }) => (
+          <RemindRow key={at} moment={moment} reminding={reminding}>
+            <p className="flex flex-wrap items-baseline gap-x-2">
               <time dateTime={new Date(at).toISOString()} className="font-[640] first-letter:uppercase">
-                {formatMoment(at, place.zone)}
+                {moment.label}
               </time>
               <span className="text-sm text-soft">{t(`labels.types.${contentType}`)}</span>
             </p>
             <p className="mt-0.5">{reasoning}</p>
-          </li>
+          </RemindRow>
         ))}
       </ol>
+      <RemindActions moments={posts.map(({ moment }) => moment)} group={GROUP} reminding={reminding} />
       {place.zone !== place.referenceZone && (
         <p className="text-sm text-soft">{t('labels.reference', { zone: place.referenceZone })}</p>
       )}

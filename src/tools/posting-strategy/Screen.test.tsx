@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { copyText } from '../../platform/clipboard';
 import { deviceZone } from '../../platform/timeZone';
-import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { ScreenNames } from '../../ui/screenNames';
+import { toolRunOf } from '../../state/toolRuns';
+import { addresses, click, copied, heading, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import StrategyScreen from './Screen';
 
@@ -15,11 +12,10 @@ vi.mock('../../platform/clipboard');
 vi.mock('../../platform/timeZone');
 
 const { labels } = french;
-const name = (path: string) => ({ '/viral-script-generator': 'Script', '/weekly-content-planner': 'Ma semaine' })[path];
-const click = (button: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
-const region = (label: string | RegExp) => screen.getByRole('region', { name: label });
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const wait = () => act(() => vi.runAllTimersAsync());
+const showTool = prepareTool('posting-strategy', StrategyScreen, french, {
+  '/viral-script-generator': 'Script',
+  '/weekly-content-planner': 'Ma semaine',
+});
 const answerAll = async () => {
   await click('Maison');
   await click(labels.questions.account_status.options['1K-10K']);
@@ -27,37 +23,10 @@ const answerAll = async () => {
   await click(labels.questions.primary_goal.options.engagement);
 };
 
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await startI18n('fr', (_, namespace) => {
-    if (namespace === 'posting-strategy') return Promise.resolve(french);
-    return Promise.resolve(namespace === 'tool' ? tool : {});
-  });
-});
-
-beforeEach(async () => {
-  vi.resetAllMocks();
-  vi.mocked(copyText).mockResolvedValue(true);
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
   vi.mocked(deviceZone).mockReturnValue('Europe/Paris');
-  const run = toolRunOf('posting-strategy');
-  await run.hydrate();
-  startAgain(run);
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <ScreenNames value={name}>
-          <StrategyScreen />
-        </ScreenNames>
-      </MemoryRouter>,
-    );
-    await vi.dynamicImportSettled(); // the rules
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
+  return showTool();
 });
 
 describe('Strategy screen', () => {
@@ -114,7 +83,6 @@ describe('Strategy screen', () => {
     await answerAll();
     await wait();
     await click(tool.result.copyAll);
-    const copied = vi.mocked(copyText).mock.lastCall?.[0] ?? '';
     for (const part of [
       'Profil',
       'Niche · Maison',
@@ -123,8 +91,8 @@ describe('Strategy screen', () => {
       labels.hoursNote,
       '4. ',
     ])
-      expect(copied).toContain(part);
-    expect(copied).not.toMatch(/\{\{|undefined|labels\./);
+      expect(copied()).toContain(part);
+    expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
   });
 
   it("'Optimiser ma stratégie' re-runs generation; 'Nouvelle stratégie' resets", async () => {
@@ -143,7 +111,6 @@ describe('Strategy screen', () => {
   it('links to the script generator (/viral-script-generator) and the weekly planner (/weekly-content-planner)', async () => {
     await answerAll();
     await wait();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/viral-script-generator?niche=Maison', '/weekly-content-planner?niche=Maison']);
+    expect(addresses()).toEqual(['/viral-script-generator?niche=Maison', '/weekly-content-planner?niche=Maison']);
   });
 });

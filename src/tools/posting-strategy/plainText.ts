@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatMoment, formatNumber, formatPercent } from '../../i18n/figures';
+import { dotted, numbered } from '../../ui/tool/listText';
 import { CONTENT_TYPES } from './frequency';
 import type { Strategy } from './generate';
 
@@ -11,26 +12,30 @@ interface Shown {
 
 /** The result in plain text, to be copied or shared as a whole. */
 export function plainText(strategy: Strategy, { profile, perWeek }: Shown, t: TFunction<'posting-strategy'>): string {
-  const { frequencyRecommendation, contentTypes, optimizationTips, nextSteps } = strategy;
-  const { reasoning, study, breakdown } = frequencyRecommendation;
+  const { contentTypes, optimizationTips, nextSteps } = strategy;
   const parts = [
     [t('labels.profile'), ...profile.map(({ name, value }) => `${name} · ${value}`)],
-    [
-      `${t('labels.frequency')} · ${perWeek}`,
-      reasoning,
-      ...CONTENT_TYPES.map((type) => `- ${t(`labels.types.${type}`)} · ${formatNumber(breakdown[type])}`),
-      study,
-    ],
+    frequencyLines(strategy, perWeek, t),
     scheduleLines(strategy, t),
     ...CONTENT_TYPES.map((type) => [
       `${t(`labels.types.${type}`)} · ${formatPercent(contentTypes[type].percentage / 100)}`,
-      ...contentTypes[type].ideas.map((idea) => `- ${idea}`),
+      ...dotted(contentTypes[type].ideas),
     ]),
-    [t('labels.tips'), ...optimizationTips.map((tip) => `- ${tip}`)],
+    [t('labels.tips'), ...dotted(optimizationTips)],
     [t('labels.nextSteps'), ...numbered(nextSteps)],
     [t('labels.rules')],
   ];
   return parts.map((part) => part.join('\n')).join('\n\n');
+}
+
+/** How many videos, how they split, and why. */
+export function frequencyLines(
+  { frequencyRecommendation: { reasoning, study, breakdown } }: Strategy,
+  perWeek: string,
+  t: TFunction<'posting-strategy'>,
+): string[] {
+  const split = CONTENT_TYPES.map((type) => `${t(`labels.types.${type}`)} · ${formatNumber(breakdown[type])}`);
+  return [`${t('labels.frequency')} · ${perWeek}`, reasoning, ...dotted(split), study];
 }
 
 /** The schedule, with what its hours are worth. */
@@ -50,6 +55,3 @@ export function scheduleLines(
     t('labels.hoursNote'),
   ];
 }
-
-export const numbered = (steps: readonly string[]): string[] =>
-  steps.map((step, place) => `${formatNumber(place + 1)}. ${step}`);

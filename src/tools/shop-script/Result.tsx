@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matchCountry } from '../../domain/countries';
 import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
@@ -10,9 +11,11 @@ import { OfferField } from '../../ui/tool/OfferField';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
+import { ScriptCheck } from '../../ui/tool/ScriptCheck';
+import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
-import { type ShopScript, spokenLines } from './generate';
-import { plainText } from './plainText';
+import { type ShopScript, spokenParts } from './generate';
+import { partTexts, plainText } from './plainText';
 
 export function Result({ result, answers, regenerate, reset }: ResultProps<ShopScript>) {
   const { t } = useTranslation('shop-script');
@@ -22,9 +25,17 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
   const [chosen, setChosen] = useState(0);
 
   const opening = hooks[chosen];
-  const script = opening ? spokenLines(result, opening) : [];
+  const parts = opening ? spokenParts(result, opening) : [];
+  const script = parts.flatMap(({ lines }) => lines);
   const spoken = script.join('\n');
+  const texts = partTexts(result, t);
   const nameOf = (place: number) => t('labels.hook', { number: formatNumber(place + 1) });
+  const names = {
+    hook: nameOf(chosen),
+    demo: t('labels.demo'),
+    feature: t('labels.feature'),
+    callToAction: t('labels.callToAction'),
+  };
 
   return (
     <ResultPage
@@ -65,6 +76,13 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
           <p>{disclosure.onScreen}</p>
           <p className="mt-1 text-sm text-soft">{disclosure.note}</p>
         </Part>
+        <TeleprompterButton
+          key={spoken}
+          script={{ title: product, parts: parts.map(({ id, lines }) => ({ name: names[id], lines })) }}
+        />
+        <ScriptCheck
+          script={{ text: spoken, product, country: matchCountry(country), onScreen: disclosure.onScreen }}
+        />
       </ResultCard>
 
       {hooks.map(({ text, emotion, viralScore, isRecommended }, place) => (
@@ -82,7 +100,11 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
         </ResultCard>
       ))}
 
-      <ResultCard eyebrow={`${t('labels.demo')} · ${demoVisual.timing}`} statement={demoVisual.description}>
+      <ResultCard
+        eyebrow={`${t('labels.demo')} · ${demoVisual.timing}`}
+        statement={demoVisual.description}
+        actions={<CopyButton text={texts.demo} />}
+      >
         <Part name={t('labels.say')}>{demoVisual.say}</Part>
         <Part name={t('labels.filmingTips')}>
           <ul className="list-disc ps-5">
@@ -93,7 +115,11 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
         </Part>
       </ResultCard>
 
-      <ResultCard eyebrow={t('labels.feature')} statement={highlightFunction.keyFeature}>
+      <ResultCard
+        eyebrow={t('labels.feature')}
+        statement={highlightFunction.keyFeature}
+        actions={<CopyButton text={texts.feature} />}
+      >
         <Part name={t('labels.demonstration')}>{highlightFunction.demonstration}</Part>
         <Part name={t('labels.say')}>{highlightFunction.say}</Part>
         <Part name={t('labels.whyDifferent')}>{highlightFunction.whyDifferent}</Part>
@@ -116,13 +142,17 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
         <Part name={t('labels.emphasis')}>{callToAction.emphasis}</Part>
       </ResultCard>
 
-      <ResultCard eyebrow={t('labels.trend')} statement={trendEffect.style}>
+      <ResultCard eyebrow={t('labels.trend')} statement={trendEffect.style} actions={<CopyButton text={texts.trend} />}>
         <p className="text-soft">{trendEffect.description}</p>
         <Part name={t('labels.implementation')}>{trendEffect.implementation}</Part>
         <p className="text-sm text-soft">{shared('notice.general')}</p>
       </ResultCard>
 
-      <ResultCard eyebrow={t('labels.music')} statement={viralMusic.suggestion}>
+      <ResultCard
+        eyebrow={t('labels.music')}
+        statement={viralMusic.suggestion}
+        actions={<CopyButton text={texts.music} />}
+      >
         <Part name={t('labels.ambiance')}>{viralMusic.ambiance}</Part>
         <Part name={t('labels.reasoning')}>{viralMusic.reasoning}</Part>
         <p className="text-sm text-soft">{t('labels.commercialSound')}</p>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../domain/countries';
 import { TEXT_NICHES } from '../../domain/textNiches';
 import { seededRandom } from '../../lib/seededRandom';
-import { generate, type ShopScript, spokenLines, type Texts } from './generate';
+import { generate, type ShopScript, spokenParts, type Texts } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 
@@ -28,7 +28,7 @@ const make = (answers: Record<string, string> = ANSWERS, texts: Texts = french.t
   generate(answers, texts, { random: seededRandom(seed) });
 const scriptOf = (made: ShopScript, place = 0) => {
   const hook = made.hooks[place];
-  return hook ? spokenLines(made, hook) : [];
+  return hook ? spokenParts(made, hook).flatMap(({ lines }) => lines) : [];
 };
 const strings = (tree: unknown): string[] => {
   if (typeof tree === 'string') return [tree];

@@ -93,9 +93,15 @@ export function generate(
   };
 }
 
-/** The whole script as it is to be said, opened by that hook: a line for each part, and nothing that is not spoken. */
-export function spokenLines(script: ShopScript, hook: Hook): string[] {
-  const { disclosure, demoVisual, highlightFunction, callToAction } = script;
-  const lines = [hook.text, disclosure.say, demoVisual.say, highlightFunction.say, callToAction.say];
-  return lines.filter((line) => line !== undefined);
+/** The whole script as it is to be said, opened by that hook: its parts, and nothing that is not spoken. */
+export function spokenParts(
+  { disclosure, demoVisual, highlightFunction, callToAction }: ShopScript,
+  hook: Hook,
+): { id: 'hook' | 'demo' | 'feature' | 'callToAction'; lines: string[] }[] {
+  return [
+    { id: 'hook', lines: [hook.text, ...(disclosure.say ? [disclosure.say] : [])] },
+    { id: 'demo', lines: [demoVisual.say] },
+    { id: 'feature', lines: [highlightFunction.say] },
+    { id: 'callToAction', lines: [callToAction.say] },
+  ];
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import type { ResultProps } from '../../ui/tool/GuidedTool';
+import { dotted } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
@@ -9,8 +10,10 @@ import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { DayCard } from './DayCard';
 import type { WeeklyStrategy } from './generate';
 import { Lines } from './Lines';
+import { momentsOf } from './moments';
 import { openNextWeek } from './nextWeek';
 import { liveText, plainText } from './plainText';
+import { RemindersCard } from './RemindersCard';
 
 export function Result({ result, answers, regenerate, reset }: ResultProps<WeeklyStrategy>) {
   const { t } = useTranslation('weekly-strategy');
@@ -31,11 +34,15 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Weekl
         { label: t('labels.otherProduct'), onClick: reset },
       ]}
     >
-      <ResultCard eyebrow={t('labels.theme')} statement={weekTheme.title}>
+      <ResultCard
+        eyebrow={t('labels.theme')}
+        statement={weekTheme.title}
+        actions={<CopyButton text={`${weekTheme.title}\n${weekTheme.focus}`} />}
+      >
         <p>{weekTheme.focus}</p>
         <Part name={t('labels.onScreen')}>{disclosure}</Part>
       </ResultCard>
-      <ResultCard eyebrow={t('labels.tips')}>
+      <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={dotted(weeklyTips).join('\n')} />}>
         <Lines lines={weeklyTips} />
       </ResultCard>
 
@@ -54,7 +61,8 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Weekl
         </Part>
         <p className="text-sm text-soft">{liveRecommendation.note}</p>
       </ResultCard>
-      <ResultCard eyebrow={t('labels.preview')}>
+      <RemindersCard moments={momentsOf(result, answers, t)} />
+      <ResultCard eyebrow={t('labels.preview')} actions={<CopyButton text={nextWeekPreview} />}>
         <p>{nextWeekPreview}</p>
       </ResultCard>
 

@@ -1,68 +1,46 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { copyText } from '../../platform/clipboard';
 import { ideasStore } from '../../state/ideas';
-import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { ScreenNames } from '../../ui/screenNames';
+import { toolRunOf } from '../../state/toolRuns';
+import {
+  addresses,
+  answer,
+  click,
+  copied,
+  heading,
+  pass,
+  prepareTool,
+  region,
+  wait,
+} from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import WeeklyStrategyScreen from './Screen';
 
 vi.mock('../../platform/clipboard');
 
 const { labels } = french;
-const name = (path: string) => ({ '/tiktok-live-planner': 'Plan de live', '/creative-formats': 'Formats' })[path];
-const click = (button: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
-const answer = async (id: 'product' | 'niche' | 'country', value: string) => {
-  const field = screen.getByPlaceholderText(labels.questions[id].placeholder);
-  await act(async () => fireEvent.change(field, { target: { value } }));
-  await act(async () => fireEvent.submit(field));
+const { product, niche, country, level } = labels.questions;
+const showTool = prepareTool('weekly-strategy', WeeklyStrategyScreen, french, {
+  '/tiktok-live-planner': 'Plan de live',
+  '/creative-formats': 'Formats',
+});
+const answerQuestions = async () => {
+  await answer(product, 'Gloss prune');
+  await answer(niche, 'Beauté');
+  await answer(country, 'France');
+  await click(level.options.beginner);
+  await click(labels.generate);
 };
 const answerAll = async () => {
-  await answer('product', 'Gloss prune');
-  await answer('niche', 'Beauté');
-  await answer('country', 'France');
-  await click(labels.questions.level.options.beginner);
-  await click(labels.generate);
-  await act(() => vi.runAllTimersAsync());
+  await answerQuestions();
+  await wait();
 };
-const region = (label: string | RegExp) => screen.getByRole('region', { name: label });
 const statementOf = (label: string | RegExp) => region(label).querySelector('p')?.textContent;
 const run = toolRunOf('weekly-strategy');
 
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await startI18n('fr', (_, namespace) => {
-    if (namespace === 'weekly-strategy') return Promise.resolve(french);
-    return Promise.resolve(namespace === 'tool' ? tool : {});
-  });
-});
-
-beforeEach(async () => {
-  vi.resetAllMocks();
-  vi.mocked(copyText).mockResolvedValue(true);
-  await run.hydrate();
-  await ideasStore.hydrate();
-  startAgain(run);
-  vi.useFakeTimers();
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <ScreenNames value={name}>
-          <WeeklyStrategyScreen />
-        </ScreenNames>
-      </MemoryRouter>,
-    );
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
+beforeEach(() => showTool());
 
 describe('Weekly strategy screen', () => {
   it('7-day grid with day 4 highlighted as live day, live recommendation, weekly tips, next-week preview', async () => {
@@ -77,9 +55,28 @@ describe('Weekly strategy screen', () => {
       expect(region(part)).toBeTruthy();
   });
 
+  it('simulated delay: weekly strategy 3000 ms', async () => {
+    await answerQuestions();
+    expect(heading()).toBe('Jimp répartit tes idées sur sept jours…');
+    await pass(2999);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(region(labels.theme)).toBeTruthy();
+  });
+
+  it('Every result: copy part or all; each part by itself', async () => {
+    await answerAll();
+    for (const part of [labels.theme, labels.tips, labels.preview]) {
+      const card = region(part);
+      await click(tool.result.copy, card);
+      for (const line of copied().split('\n').slice(1))
+        expect(card.textContent).toContain(line.replace(/^(?:-|\d+\.) /, ''));
+    }
+  });
+
   it('links to /tiktok-live-planner and /creative-formats, the answers travel along', async () => {
     await answerAll();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/tiktok-live-planner', '/creative-formats']);
     expect(links[1]).toContain('product=Gloss+prune');
   });
@@ -103,7 +100,7 @@ describe('Weekly strategy screen', () => {
     await click('Semaine suivante');
     const theme = statementOf(labels.theme);
     await click('Regénérer');
-    await act(() => vi.runAllTimersAsync());
+    await wait();
     expect(statementOf(labels.theme)).toBe(theme);
     await click('Autre produit');
     expect(run.getState().answers).toEqual({});
@@ -114,9 +111,9 @@ describe('Weekly strategy screen', () => {
   it('each day is copied, and kept in the tracker with its hashtags', async () => {
     await answerAll();
     const monday = region(/^Lundi/);
-    await act(async () => fireEvent.click(within(monday).getByRole('button', { name: tool.result.copy })));
-    expect(vi.mocked(copyText).mock.lastCall?.[0]).toContain(statementOf(/^Lundi/));
-    await act(async () => fireEvent.click(within(monday).getByRole('button', { name: tool.result.keep })));
+    await click(tool.result.copy, monday);
+    expect(copied()).toContain(statementOf(/^Lundi/));
+    await click(tool.result.keep, monday);
     const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-strategy');
     expect(kept).toMatchObject({ title: 'Lundi\u00a0: Gloss prune', product: 'Gloss prune', niche: 'Beauté' });
     expect(kept?.hashtags).toHaveLength(5);

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/figures';
+import { dotted } from '../../ui/tool/listText';
 import { formatTime } from './clock';
 import type { DayContent, WeeklyStrategy } from './generate';
 
 type Labels = TFunction<'weekly-strategy'>;
 
-const list = (items: readonly string[]) => items.map((item) => `- ${item}`);
 const paragraphs = (parts: readonly (readonly string[])[]) => parts.map((lines) => lines.join('\n')).join('\n\n');
 
 /** When a day's content goes out: 'Monday · 7:30 PM'. */
@@ -18,7 +18,7 @@ export function dayText(day: DayContent, t: Labels): string {
   return paragraphs([
     [slotOf(day, t), `${format} · ${t(`labels.difficulty.${difficulty}`)}`],
     [t('labels.hook'), hook],
-    [t('labels.structure'), ...list(structure)],
+    [t('labels.structure'), ...dotted(structure)],
     [t('labels.inspiration'), day.inspiration],
     [t('labels.callToAction'), cta],
     [day.hashtags.join(' ')],
@@ -30,7 +30,11 @@ export function liveText(
   { day, topic, duration, script, note }: WeeklyStrategy['liveRecommendation'],
   t: Labels,
 ): string {
-  return paragraphs([[t('labels.live'), `${day} · ${duration}`, topic], [t('labels.script'), ...list(script)], [note]]);
+  return paragraphs([
+    [t('labels.live'), `${day} · ${duration}`, topic],
+    [t('labels.script'), ...dotted(script)],
+    [note],
+  ]);
 }
 
 /** The whole week in plain text; `estimateNote` says what its figures are. */
@@ -45,7 +49,7 @@ export function plainText(strategy: WeeklyStrategy, t: Labels, estimateNote: str
     ...dailyContent.map((day) => dayText(day, t)),
     liveText(liveRecommendation, t),
     paragraphs([
-      [t('labels.tips'), ...list(weeklyTips)],
+      [t('labels.tips'), ...dotted(weeklyTips)],
       [t('labels.preview'), nextWeekPreview],
       [t('labels.truth'), t('labels.localTime'), estimateNote],
     ]),

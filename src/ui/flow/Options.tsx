@@ -8,6 +8,8 @@ export interface Option {
   value: string;
   label: string;
   emoji?: string | undefined;
+  /** A line below the label, in small type. */
+  note?: string | undefined;
 }
 
 interface Props {
@@ -28,7 +30,7 @@ export function Options({ titleId, options, chosen, onChoose }: Props) {
       aria-labelledby={titleId}
       className={areTiles ? 'grid grid-cols-2 gap-3 sm:grid-cols-3' : 'flex flex-col gap-3'}
     >
-      {options.map(({ value, label, emoji }) => (
+      {options.map(({ value, label, emoji, note }) => (
         <button
           key={value}
           type="button"
@@ -44,7 +46,10 @@ export function Options({ titleId, options, chosen, onChoose }: Props) {
               {emoji}
             </span>
           )}
-          <span>{label}</span>
+          <span>
+            {label}
+            {note && <span className="mt-0.5 block text-sm leading-snug font-normal text-soft">{note}</span>}
+          </span>
         </button>
       ))}
     </div>

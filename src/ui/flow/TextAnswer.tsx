@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { includesFolded } from '../../lib/fold';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
+import { suggestionFits } from './suggestionFits';
 
 interface Props {
   titleId: string;
@@ -9,7 +9,7 @@ interface Props {
   initial: string;
   placeholder: string;
   submitLabel: string;
-  /** What can be taken as it is by one tap; those that hold what is typed so far are shown. */
+  /** What can be taken as it is by one tap; those that fit what is typed so far are shown. */
   suggestions?: readonly string[] | undefined;
   maxLength: number;
   onAnswer: (value: string) => void;
@@ -27,7 +27,7 @@ export function TextAnswer({
 }: Props) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
-  const fitting = suggestions.filter((suggestion) => includesFolded(suggestion, text));
+  const fitting = suggestions.filter((suggestion) => suggestionFits(suggestion, text));
 
   useEffect(() => input.current?.focus(), []);
 

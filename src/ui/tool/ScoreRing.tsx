@@ -1,4 +1,8 @@
-import { formatNumber } from '../../i18n/figures';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../i18n/figures';
+
+const EstimateDialog = lazy(() => import('./EstimateDialog'));
 
 const RADIUS = 22;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -6,31 +10,83 @@ const AROUND = 2 * Math.PI * RADIUS;
 /** Specification, score colours: 80+ green, 60+ yellow, else red. */
 const colourOf = (score: number) => (score >= 80 ? 'good' : score >= 60 ? 'fair' : 'poor');
 
-/** A score from 0 to 100 with what it is called; an editorial estimate, as the note of the page says. */
-export function ScoreRing({ score, label }: { score: number; label: string }) {
-  return (
-    <div className="flex items-center gap-3">
-      <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true" className="flex-none">
-        <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--color-line)" strokeWidth="5" />
-        <circle
-          cx="26"
-          cy="26"
-          r={RADIUS}
-          fill="none"
-          stroke={`var(--color-ring-${colourOf(score)})`}
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={`${(AROUND * score) / 100} ${AROUND}`}
-          transform="rotate(-90 26 26)"
-        />
-        <text x="26" y="31" textAnchor="middle" fontSize="15" fontWeight="680" fill="currentColor">
-          {formatNumber(score)}
-        </text>
-      </svg>
+interface Props {
+  /** From 0 to 100. */
+  score: number;
+  label: string;
+  /** Where the specification calls it a percentage. */
+  isPercent?: boolean;
+  /** What the figure rests on, in the tool's words; one tap shows it. */
+  why?: string;
+}
+
+/** A score with what it is called; an editorial estimate, as the note of the page or one tap says. */
+export function ScoreRing({ score, label, isPercent = false, why }: Props) {
+  const { t } = useTranslation('tool');
+  const [isOpen, setOpen] = useState(false);
+  const figure = isPercent ? formatPercent(score / 100) : formatNumber(score);
+  const ring = (
+    <>
+      <Ring score={score} figure={figure} isSmall={isPercent} />
       <span className="text-sm leading-snug text-soft">
         {label}
-        <span className="sr-only"> {formatNumber(score)}</span>
+        <span className="sr-only"> {figure}</span>
+        {why && (
+          <span className="print:hidden">
+            {' '}
+            <span className="block text-ink underline underline-offset-3">{t('result.why')}</span>
+          </span>
+        )}
       </span>
-    </div>
+    </>
+  );
+  if (!why) return <div className="flex items-center gap-3">{ring}</div>;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-13 items-center gap-3 text-start"
+      >
+        {ring}
+      </button>
+      <Suspense fallback={null}>
+        {isOpen && <EstimateDialog title={`${label} · ${figure}`} why={why} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }
+
+interface RingProps {
+  score: number;
+  figure: string;
+  isSmall: boolean;
+}
+
+const Ring = ({ score, figure, isSmall }: RingProps) => (
+  <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true" className="flex-none">
+    <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--color-line)" strokeWidth="5" />
+    <circle
+      cx="26"
+      cy="26"
+      r={RADIUS}
+      fill="none"
+      stroke={`var(--color-ring-${colourOf(score)})`}
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeDasharray={`${(AROUND * score) / 100} ${AROUND}`}
+      transform="rotate(-90 26 26)"
+    />
+    <text
+      x="26"
+      y={isSmall ? 30 : 31}
+      textAnchor="middle"
+      fontSize={isSmall ? 12 : 15}
+      fontWeight="680"
+      fill="currentColor"
+    >
+      {figure}
+    </text>
+  </svg>
+);

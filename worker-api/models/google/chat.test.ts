@@ -18,7 +18,8 @@ describe('a Gemini model', () => {
       });
     });
     expect(checkEnv(env).ok).toBe(true);
-    expect(await servicesByEnv(runtime)(env)?.askModel?.(question)).toEqual(answer);
+    const services = await servicesByEnv(runtime)(env);
+    expect(await services?.askModel?.(question)).toEqual(answer);
     expect(asked).toBe('https://generativelanguage.googleapis.com/v1beta/models/gemini-test:generateContent');
     expect(runtime.sent[0]).toMatchObject({ generationConfig: { responseMimeType: 'application/json' } });
   });
@@ -27,7 +28,8 @@ describe('a Gemini model', () => {
     const runtime = testRuntime(() =>
       Response.json({ error: { code: 503, message: 'busy', status: 'UNAVAILABLE' } }, { status: 503 }),
     );
-    await expect(servicesByEnv(runtime)(env)?.askModel?.(question)).rejects.toThrow('http 503');
+    const services = await servicesByEnv(runtime)(env);
+    await expect(services?.askModel?.(question)).rejects.toThrow('http 503');
     expect(runtime.sent).toHaveLength(2);
   });
 });

@@ -11,10 +11,7 @@ import { START } from './reminders';
 const SENT: PushOutcome = { kind: 'sent', status: 201 };
 const KEYS = { getByName: () => ({ keyPair: async () => ({ publicKey: 'public', privateKey: 'private' }) }) };
 
-/**
- * The object of one subscription over a storage and a clock of its own. Tests that use it mock `cloudflare:workers` and
- * `./sendPush`.
- */
+/** The object of one subscription over a storage and a clock of its own. Tests that use it mock `./sendPush`. */
 export function scheduleBench() {
   const state = objectState();
   const lines: LogLine[] = [];

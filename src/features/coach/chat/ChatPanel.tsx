@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
@@ -28,10 +28,22 @@ export function ChatPanel() {
   const shown = messages.filter((message) => !turn.hidden.includes(message.id));
   const apology = t('chat.apology');
 
+  // A second tap while the code is on its way would send the message twice.
+  const isTaking = useRef(false);
   const send = useCallback(
     async (text: string) => {
-      const { sendMessage } = await loadSending();
-      void sendMessage({ conversationId, opening, text, language: i18n.language, apology });
+      if (isTaking.current) return false;
+      isTaking.current = true;
+      try {
+        const { sendMessage } = await loadSending();
+        void sendMessage({ conversationId, opening, text, language: i18n.language, apology });
+        return true;
+      } catch (error) {
+        console.warn('The message could not be sent', error);
+        return false;
+      } finally {
+        isTaking.current = false;
+      }
     },
     [conversationId, opening, i18n.language, apology],
   );

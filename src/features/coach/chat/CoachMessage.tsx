@@ -23,13 +23,13 @@ interface Props {
 
 /** The coach speaks on the page itself. Hovering, focusing or tapping a message reveals copy and read aloud. */
 export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props) {
-  const { t } = useTranslation('coach');
+  const { t, i18n } = useTranslation('coach');
   const [isTouched, setTouched] = useState(false);
   const { isCopied, copy } = useCopied();
   const lines = message.content.split('\n');
   const tools = lines.flatMap((line) => TOOL_LINE.exec(line)?.[1] ?? []);
   const text = lines.filter((line) => !TOOL_LINE.test(line)).join('\n');
-  const { isReading, toggle } = useReadAloud(plainText(text));
+  const { isReading, toggle } = useReadAloud(plainText(text), i18n.language);
   const isRevealed = isLast || isTouched || isReading || isCopied;
 
   return (

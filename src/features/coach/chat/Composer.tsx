@@ -5,16 +5,17 @@ import { useStore } from 'zustand';
 import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 import { NEW_DRAFT } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
-import { canListen, listen } from '../../../platform/voiceInput';
+import { canListen, type ListeningProblem, listen } from '../../../platform/voiceInput';
 import { draftsStore, keepDraft } from '../../../state/drafts';
 import { IconButton } from '../../../ui/IconButton';
+import { showToast } from '../../../ui/toast';
 import { canSend, type Turn } from './turns';
 
 interface Props {
   conversationId: string | undefined;
   turn: Turn;
-  /** Resolves once the message is taken over; until then it stays here. */
-  onSend: (text: string) => Promise<void>;
+  /** Resolves once it is sure whether the message is taken over; one that is not stays here. */
+  onSend: (text: string) => Promise<boolean>;
 }
 
 /** Where the question is typed or spoken. What was typed is kept at every letter, so a reload loses nothing. */
@@ -33,7 +34,10 @@ export function Composer({ conversationId, turn, onSend }: Props) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!canSend(conversationId, text)) return;
-    void onSend(text).then(() => keepDraft(draftKey, ''));
+    void onSend(text).then((isTaken) => {
+      const isUnchanged = draftsStore.getState().byConversation[draftKey] === text;
+      if (isTaken && isUnchanged) keepDraft(draftKey, '');
+    });
   };
 
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -47,7 +51,11 @@ export function Composer({ conversationId, turn, onSend }: Props) {
       keepDraft(draftKey, before.trim() ? `${before.trimEnd()} ${heard}` : heard);
       field.current?.focus();
     };
-    setListening(listen(i18n.language, append, () => setListening(undefined)));
+    const end = (problem?: ListeningProblem) => {
+      setListening(undefined);
+      if (problem) showToast(t(`chat.listening.${problem}`));
+    };
+    setListening(listen(i18n.language, append, end));
   };
 
   const isRunning = turn.isWaiting || turn.hidden.length > 0;

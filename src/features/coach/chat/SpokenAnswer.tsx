@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { now } from '../../../platform/clock';
 import { plainText } from './plainText';
@@ -8,14 +9,18 @@ import { plainText } from './plainText';
  * opened stays silent.
  */
 export function SpokenAnswer({ messages }: { messages: readonly ChatMessage[] }) {
+  const { t } = useTranslation('coach');
   const [openedAt] = useState(() => now().toISOString());
   const answer = messages.slice(messages.findLastIndex(({ type }) => type === 'user') + 1);
   return (
     <div aria-live="polite" className="sr-only">
       {answer
         .filter(({ timestamp }) => timestamp >= openedAt)
-        .map(({ id, content }) => (
-          <p key={id}>{plainText(content)}</p>
+        .map(({ id, content, offline, suggestions }) => (
+          <Fragment key={id}>
+            <p>{plainText(content)}</p>
+            {offline && suggestions && <p>{t('chat.offlineAnswer')}</p>}
+          </Fragment>
         ))}
     </div>
   );

@@ -41,7 +41,7 @@ async function askServer({ message, history, language, signal }: Question): Prom
 async function askBuiltIn({ message, history, profile, language }: Question): Promise<Answer> {
   const { builtInCoach } = await import('../../../domain/coach/builtInCoach');
   const turns = profile ? history.slice(1) : history; // the profile's item is handed in as what it is
-  const answer = builtInCoach.answer({ message, history: turns, language, offline: true, ...(profile && { profile }) });
+  const answer = builtInCoach.answer({ message, history: turns, language, ...(profile && { profile }) });
   const parts = answer.tool ? [...answer.parts.slice(0, -1), `${answer.parts.at(-1)}\n→ ${answer.tool}`] : answer.parts;
   return { parts, suggestions: answer.suggestions, coach: 'built-in', offline: true };
 }

@@ -1,6 +1,7 @@
 import { CHAT_HISTORY_LIMIT, type HistoryItem } from '../../../contracts/chat';
 import type { ChatMessage } from '../../../contracts/conversation';
 import type { Profile } from '../../../contracts/profile';
+import { profileItem } from '../../../contracts/profileItem';
 
 const bytesOf = (items: readonly HistoryItem[]) => new TextEncoder().encode(JSON.stringify(items)).length;
 
@@ -13,7 +14,7 @@ export function fitHistory(
   profile: Profile | null,
   limit: number = CHAT_HISTORY_LIMIT,
 ): HistoryItem[] {
-  const head: HistoryItem[] = profile ? [{ role: 'user', content: JSON.stringify({ profile }) }] : [];
+  const head = profile ? [profileItem(profile)] : [];
   const turns = messages
     .filter((message) => !message.failed)
     .map<HistoryItem>(({ type, content, timestamp }) => ({

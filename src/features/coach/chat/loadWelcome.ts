@@ -8,6 +8,16 @@ const MAX_AGE = 5 * 60 * 1000;
 /** A greeting is not worth a longer wait, ms. */
 const PATIENCE = 4000;
 
+/**
+ * The language that questions are answered in: a model answers in the chosen one; the built-in coach is written in French
+ * and English, and answers everybody else in English.
+ */
+export async function languageOfAnswers(chosen: string): Promise<string> {
+  if (chosen === 'fr' || chosen === 'en') return chosen;
+  const { hasModel } = await import('./hasModel');
+  return (await hasModel()) ? chosen : 'en';
+}
+
 /** The welcome's bubbles: the server's, and the built-in one where no network or no good answer is to be had. */
 export async function loadWelcome(language: string, profile: Profile | null): Promise<string[]> {
   const message = await fetchWelcome(language);

@@ -20,39 +20,48 @@ const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** What a new conversation opens with: the welcome once it has loaded, then the one follow-up. */
 export function useOpening(isNew: boolean): readonly ChatMessage[] {
-  const { t, i18n } = useTranslation('coach');
+  const { i18n } = useTranslation('coach');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const texts = useRef(t);
-  texts.current = t;
+  /** What can be asked here is worded in the language in which this coach can answer it. */
+  const spoken = useRef(i18n.language);
 
   useEffect(() => {
     if (!isNew) return;
     let isShown = true;
-    const show = (parts: readonly string[]) => {
+    const show = (welcome: readonly string[], language: string) => {
       if (!isShown) return;
-      const suggestions = STARTERS.map((starter) => texts.current(`chat.starters.${starter}`));
+      spoken.current = language;
+      const t = i18n.getFixedT(language, 'coach');
+      const suggestions = STARTERS.map((starter) => t(`chat.starters.${starter}`));
+      const own = i18n.getFixedT(i18n.language, 'coach');
+      const parts = language === i18n.language ? welcome : [own('chat.coachLanguages'), ...welcome];
       setMessages(
         parts.map((part, index) => newMessage('ai', part, index === parts.length - 1 ? { suggestions } : {})),
       );
     };
     const load = async () => {
-      const { loadWelcome } = await import('./loadWelcome');
-      show(await loadWelcome(i18n.language, profileStore.getState().profile));
+      const { loadWelcome, languageOfAnswers } = await import('./loadWelcome');
+      const [welcome, language] = await Promise.all([
+        loadWelcome(i18n.language, profileStore.getState().profile),
+        languageOfAnswers(i18n.language),
+      ]);
+      show(welcome, language);
     };
     load().catch(console.warn);
     return () => {
       isShown = false;
       setMessages([]);
     };
-  }, [isNew, i18n.language]);
+  }, [isNew, i18n, i18n.language]);
 
   const isWelcomed = messages.length > 0;
   useEffect(() => {
     if (!isNew || !isWelcomed || !followUpIsDue) return;
     const timer = setTimeout(() => {
       followUpIsDue = false;
-      const suggestions = CHOICES.map((choice) => texts.current(`chat.choices.${choice}`));
-      setMessages((shown) => [...shown, newMessage('ai', texts.current('chat.followUp'), { suggestions })]);
+      const t = i18n.getFixedT(spoken.current, 'coach');
+      const suggestions = CHOICES.map((choice) => t(`chat.choices.${choice}`));
+      setMessages((shown) => [...shown, newMessage('ai', t('chat.followUp'), { suggestions })]);
     }, FOLLOW_UP_DELAY);
     const cancel = () => {
       clearTimeout(timer);
@@ -63,7 +72,7 @@ export function useOpening(isNew: boolean): readonly ChatMessage[] {
       clearTimeout(timer);
       for (const action of ACTIONS) document.removeEventListener(action, cancel);
     };
-  }, [isNew, isWelcomed]);
+  }, [isNew, isWelcomed, i18n]);
 
   return messages;
 }

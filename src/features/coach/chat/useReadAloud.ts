@@ -1,38 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import { markBusy } from '../../../platform/busy';
-import type { Reading } from '../../../platform/readAloud';
 
 /** What is being read now: one text at a time in the whole app. */
-let current: Reading | undefined;
+let current: AbortController | undefined;
 
-/** Begins to read, in the language of the text where that is one of the coach's. Its code comes when somebody listens. */
-async function startReading(text: string): Promise<Reading> {
+/**
+ * Reads in the language of the text; where that is none of the coach's two, a model wrote it in the chosen one. Its code
+ * comes when somebody listens.
+ */
+async function read(text: string, chosen: string, signal: AbortSignal): Promise<void> {
   const [{ readAloud }, { detectLanguage }, { words }] = await Promise.all([
     import('../../../platform/readAloud'),
     import('../../../domain/coach/language'),
     import('../../../lib/fold'),
   ]);
+  if (signal.aborted) return;
   const language = detectLanguage(text, words(text));
-  return readAloud(text, language === 'other' ? undefined : language);
+  await readAloud(text, signal, language === 'other' ? chosen : language);
 }
 
-/** Reads a text aloud and stops it again; leaving the screen stops it too. */
-export function useReadAloud(text: string): { isReading: boolean; toggle: () => void } {
+/** Reads a text aloud and stops it again; leaving the screen stops it too. `chosen` is the language of the app. */
+export function useReadAloud(text: string, chosen: string): { isReading: boolean; toggle: () => void } {
   const [isReading, setReading] = useState(false);
-  const own = useRef<Reading>(undefined);
+  const own = useRef<AbortController>(undefined);
 
-  useEffect(() => () => own.current?.stop(), []);
+  useEffect(() => () => own.current?.abort(), []);
 
   const start = async () => {
-    current?.stop();
-    setReading(true);
-    const reading = await startReading(text);
+    current?.abort();
+    const reading = new AbortController();
     current = reading;
     own.current = reading;
+    setReading(true);
     markBusy('reading', true);
-    await reading.done;
-    markBusy('reading', false);
+    await read(text, chosen, reading.signal).catch(console.warn);
+    if (current === reading) markBusy('reading', false);
+    if (own.current === reading) setReading(false);
+  };
+  const stop = () => {
+    own.current?.abort();
     setReading(false);
   };
-  return { isReading, toggle: () => (isReading ? own.current?.stop() : void start()) };
+  return { isReading, toggle: () => (isReading ? stop() : void start()) };
 }

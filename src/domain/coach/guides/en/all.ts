@@ -11,6 +11,7 @@ import { callsToAction } from './calls-to-action';
 import { claims } from './claims';
 import { clicksWithoutSales } from './clicks-without-sales';
 import { collaborations } from './collaborations';
+import { comments } from './comments';
 import { commissions } from './commissions';
 import { descriptions } from './descriptions';
 import { disclosure } from './disclosure';
@@ -20,6 +21,7 @@ import { eligibility } from './eligibility';
 import { facelessAndAi } from './faceless-and-ai';
 import { filming } from './filming';
 import { firstLive } from './first-live';
+import { followers } from './followers';
 import { frequency } from './frequency';
 import { hashtags } from './hashtags';
 import { hooks } from './hooks';
@@ -77,6 +79,8 @@ export const guides: readonly Guide[] = [
   viewsWithoutSales,
   clicksWithoutSales,
   afterAHit,
+  followers,
+  comments,
   eligibility,
   openShop,
   addProduct,

@@ -30,7 +30,7 @@ export const analytics: Guide = {
       '- They stay but don’t tap: product sooner, clearer ending\n' +
       '- They tap but don’t buy: price, reviews, delivery, promise\n' +
       'Compare with the median of your own last ten videos before any table, this one included.',
-    '**On a LIVE:** few people enter, fix cover, light and first words. Few taps, pin and name the price. Few orders per click (CTOR), fix trust, variant or stock. GPM is sales per 1,000 views. Note the minute of the peak and of the drop.',
+    '**On a LIVE:** few people enter, fix cover, light and first words. Few taps, pin and name the price. Few orders per click (CTOR), fix trust, variant or stock. GMV is the value sold, GPM the same per 1,000 views. Note the minute of the peak and of the drop.',
   ],
   suggestions: [
     'Why am I stuck at 200 views?',

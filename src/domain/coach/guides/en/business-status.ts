@@ -17,7 +17,7 @@ export const businessStatus: Guide = {
     'legal status to sell on tiktok',
   ],
   parts: [
-    'Treat commission as income from the first order. In France you register the activity. In the UK, Ireland and the US, what you declare and when depends on your situation, so ask HMRC, Revenue or the IRS, not a comment section.',
+    'Treat commission as income, and count on tax, from the first order. In France you register the activity. In the UK, Ireland and the US, what you declare and when depends on your situation, so ask HMRC, Revenue or the IRS, not a comment section.',
     'Free products count too: in France gifts are taxable, and elsewhere they often are. Keep one simple sheet: date, product, value, commission, fees.',
     '**France:** written contract once pay plus gifts reach €1,000 before VAT per advertiser, per year and objective (from January 2026). For the tax category, ask Urssaf and impots.gouv; published guides contradict each other.',
     'This is coaching, not legal advice. One hour with an accountant in your first paid quarter is usually cheaper than sorting it out a year later.',

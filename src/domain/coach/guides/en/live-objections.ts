@@ -24,7 +24,7 @@ export const liveObjections: Guide = {
       '- “Delivery?” Read the date on screen\n' +
       '- “Which size?” Tape measure, on camera',
     '“Cheaper elsewhere” gets one calm line: “Could be, compare the seller and the returns too.” Don’t name or mock the other shop, and don’t send anybody off the app.',
-    '**Trolls:** keyword filter before you start, a friend as moderator, mute without a speech. One neutral sentence at most, then back to the product. Every second on a troll is taken from somebody about to buy.',
+    '**Trolls:** keyword filter before you start, a friend as moderator, mute without a speech. One neutral sentence at most, then back to the demo. Every second on a troll is taken from somebody about to buy.',
   ],
   suggestions: ['What do I do minute by minute on a live?', 'What do I say at the end?', 'People click but don’t buy'],
   tool: '/live-script-generator',

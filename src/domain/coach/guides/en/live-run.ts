@@ -26,7 +26,7 @@ export const liveRun: Guide = {
       '- Last 5: recap, thanks, next date',
     'Pin a product while you talk about it and repin it in every loop. Assume everyone arrived five seconds ago, because they did. Voice a notch above normal, standing if you can, one peak at the demo, then calm for questions.',
     '**When it’s quiet:** narrate your hands, read a question you prepared, then restart the loop. Ask for a choice: “black or green?” gets an answer, “any questions?” doesn’t. Thank people by first name, answer aloud, then show it.',
-    '30 minutes means three loops; for two hours run the block twice with a break on a demo. TikTok tells US sellers to aim for at least two hours, so build up to it. Giveaways only with the official LIVE tool.',
+    '**How long:** 45–60 minutes to begin with. Thirty means three loops; for two hours run the block twice with a break on a demo. TikTok tells US sellers to aim for at least two hours, so build up to it. Giveaways only with the official LIVE tool, and never a recording in place of the live.',
   ],
   suggestions: ['How do I answer “it’s too expensive”?', 'Plan my first live', 'Which numbers should I look at?'],
   tool: '/live-script-generator',

@@ -21,7 +21,7 @@ export const analytics: Guide = {
 - Tenue à 3 s : 60–70 % et plus
 - Durée vue ÷ longueur (15–30 s) : 25–40 % correct, 50 % fort
 - Enregistrements + partages : 0,5–1 % des vues
-- Clics produit : 1–3 % des vues
+- Taux de clic produit : 1–3 % des vues
 - Commandes : 2–5 % des clics`,
     'Le premier chiffre faible te dit quoi refaire. Tenue : première image. Durée : coupe l’intro. Clics : montre l’objet plus tôt, une seule phrase de fin. Commandes : fiche, prix, avis, ou promesse qui ne colle pas.',
     'Compare d’abord avec la médiane de tes dix dernières vidéos. Les « 70 % de rétention ou rien » n’ont pas de source ; les vidéos des marques sont vues à 21 % en moyenne selon Dash Social.',

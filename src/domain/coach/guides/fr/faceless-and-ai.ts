@@ -21,8 +21,8 @@ export const facelessAndAi: Guide = {
 - Mains et bruit : le geste complet, sans coupe
 - Avant-après au même cadrage, ta voix par-dessus
 - Réponse à un commentaire affiché, l’objet pour seul acteur`,
-    'Avec l’IA : étiquette ce qui a l’air réel, et n’invente ni résultat, ni avis, ni personne qui aurait testé. En France, un visage ou une silhouette d’IA demande la mention « Images virtuelles ».',
-    'Mon conseil : laisse l’IA t’aider à écrire, filme l’objet toi-même. Une texture inventée vend une chose que la boîte ne contient pas, et ce sont les retours qui te le disent.',
+    'Avec l’IA (avatar, voix clonée) : étiquette ce qui a l’air réel, et n’invente ni résultat, ni avis, ni personne qui aurait testé. En France, un visage ou une silhouette d’IA demande la mention « Images virtuelles ».',
+    'Mon conseil : laisse l’IA (ChatGPT ou une autre) t’aider à écrire tes scripts, filme l’objet toi-même. Une texture inventée vend une chose que la boîte ne contient pas, et ce sont les retours qui te le disent.',
   ],
   byNiche: {
     beauty:

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n';
 import type { PushResult } from '../../platform/push';
+import { tryPushAgain } from '../../state/enableReminders';
 import { pushStore } from '../../state/reminderSync';
-import { tryPushAgain } from './enableLive';
 
 /** Where trying again here cannot help. */
-const FINAL: readonly PushResult[] = ['subscribed', 'unsupported', 'ios-not-installed'];
+const FINAL: readonly PushResult[] = ['subscribed', 'unsupported', 'no-service-worker', 'ios-not-installed'];
 
 /** What happens when the app is closed; where nothing does, why, and what to do. */
 export function PushAdvice() {

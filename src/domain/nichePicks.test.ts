@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { NICHE_PICKS, nichePickOf } from './nichePicks';
+import { NICHES, ONBOARDING_NICHES } from './niches';
+
+describe('Eight ids: beaute, tech, fitness, lifestyle, cuisine, mode, maison, parent', () => {
+  it('in this order, by their names in both languages', () => {
+    const french = ['Beauté', 'Tech', 'Fitness', 'Lifestyle', 'Cuisine', 'Mode', 'Maison', 'Parentalité'];
+    const english = ['Beauty', 'Tech', 'Fitness', 'Lifestyle', 'Cooking', 'Fashion', 'Home', 'Parenting'];
+    const ids = ['beaute', 'tech', 'fitness', 'lifestyle', 'cuisine', 'mode', 'maison', 'parent'];
+    for (const names of [french, english, ids]) expect(names.map(nichePickOf)).toEqual(NICHE_PICKS);
+  });
+
+  it('by their own id', () => {
+    expect(NICHE_PICKS.map(nichePickOf)).toEqual(NICHE_PICKS);
+  });
+});
+
+describe('where a screen lacks the niche the question is left open, never guessed', () => {
+  it('gadgets stand with tech, well-being with lifestyle; gaming and pets are none', () => {
+    const others = NICHES.filter((niche) => !NICHE_PICKS.some((pick) => pick === niche));
+    expect(others.map((niche) => [niche, nichePickOf(niche)])).toEqual([
+      ['gadgets', 'tech'],
+      ['wellness', 'lifestyle'],
+      ['pets', undefined],
+      ['gaming', undefined],
+    ]);
+  });
+
+  it.each(['', '  ', 'philatélie', 'mode avion'])('%j names none', (typed) => {
+    expect(nichePickOf(typed)).toBeUndefined();
+  });
+
+  it("the profile's niches, all but gaming", () => {
+    expect(ONBOARDING_NICHES.filter((niche) => nichePickOf(niche) !== niche)).toEqual(['gaming']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Country } from '../countries';
+import { claimProblems } from './claims';
+import { disclosureProblem } from './disclosure';
+import { elsewhereProblems, hasCall } from './elsewhere';
+import { foldedText } from './foldedText';
+import { openingProblem } from './opening';
+import type { ScriptLanguage } from './phrases';
+import { ENGLISH } from './phrases.en';
+import { FRENCH } from './phrases.fr';
+import { isNamed } from './productName';
+import { type Found, PROBLEMS, type Problem, type ProblemLevel, RULES, type Rule, type Span } from './rules';
+import { countWords, secondsFor } from './speech';
+
+export interface ScriptContext {
+  /** The language the script is written in. */
+  language: ScriptLanguage;
+  /** Without it nothing is said of the product. */
+  product?: string | undefined;
+  /** The length of the video; without it the reading time is not judged. */
+  seconds?: number | undefined;
+  /** Whose law the disclosure follows; without it the language tells. */
+  country?: Country | undefined;
+  /** What stands on screen from beginning to end: the disclosure counts there too. */
+  onScreen?: string | undefined;
+}
+
+export type Finding =
+  | { rule: Rule; level: 'ok' }
+  | { rule: Rule; level: ProblemLevel; problem: Problem; at: readonly Span[] };
+
+export interface ScriptCheck {
+  /** In the order of the rules: one that holds, or its problems. A rule that cannot be judged is left out. */
+  findings: Finding[];
+  words: number;
+  /** At a brisk pace. */
+  readingSeconds: number;
+}
+
+const PHRASES = { fr: FRENCH, en: ENGLISH } as const;
+
+/**
+ * Checks a script or a description on the device, by the rules of the craft, the platform and the law (`domain.md`). It
+ * reads words and not their meaning: what it finds is a reason to look twice, what it does not find is no clearance.
+ */
+export function checkScript(
+  text: string,
+  { language, product = '', seconds, country, onScreen = '' }: ScriptContext,
+): ScriptCheck {
+  const phrases = PHRASES[language];
+  const script = foldedText(text);
+  const words = countWords(text);
+  const readingSeconds = secondsFor(words);
+
+  const missing = (problem: Problem, isMissing: boolean): Found[] => (isMissing ? [{ problem, at: [] }] : []);
+  const one = (found: Found | undefined): Found[] => (found ? [found] : []);
+  const hasProduct = product.trim() !== '';
+  const found = [
+    ...one(openingProblem(script, phrases, product)),
+    ...missing('unnamed', hasProduct && !isNamed(text, product)),
+    ...missing('noCall', !hasCall(script, phrases)),
+    ...elsewhereProblems(script, phrases, product),
+    ...one(disclosureProblem(script, onScreen, { language, country }, phrases)),
+    ...claimProblems(script, phrases),
+    ...missing('tooLong', seconds !== undefined && readingSeconds > seconds),
+  ];
+
+  const isJudged = (rule: Rule) =>
+    (rule !== 'product' || hasProduct) && (rule !== 'readingTime' || seconds !== undefined);
+  const findings = RULES.filter(isJudged).flatMap((rule): Finding[] => {
+    const problems = found.filter(({ problem }) => PROBLEMS[problem].rule === rule);
+    if (problems.length === 0) return [{ rule, level: 'ok' }];
+    return problems.map(({ problem, at }) => ({ ...PROBLEMS[problem], problem, at }));
+  });
+  return { findings, words, readingSeconds };
+}

@@ -1,0 +1,30 @@
+import { isDenied } from './denial';
+import { type FoldedText, foldedText, type Match, matchesOf } from './foldedText';
+import type { Phrases } from './phrases';
+import type { Found } from './rules';
+
+/** Whether the buyer is told where to tap: just below, in the basket. */
+export function hasCall({ folded }: FoldedText, phrases: Phrases): boolean {
+  return matchesOf(folded, phrases.call).some((match) => !isDenied(folded, match, phrases));
+}
+
+/** Where a product's name stands: what it is called is not what the script says. */
+function namesIn(folded: string, product: string): Match[] {
+  const name = foldedText(product.trim()).folded;
+  const found: Match[] = [];
+  for (let start = folded.indexOf(name); name !== '' && start >= 0; start = folded.indexOf(name, start + name.length))
+    found.push({ start, end: start + name.length });
+  return found;
+}
+
+/** Ways out of the shop, and the words 'lien' and 'bio', which call for one. The product's own name is left out. */
+export function elsewhereProblems({ folded, spanOf }: FoldedText, phrases: Phrases, product = ''): Found[] {
+  const meant = (match: Match) => !isDenied(folded, match, phrases);
+  const ways = matchesOf(folded, phrases.sendsAway).filter(meant);
+  const taken = [...ways, ...namesIn(folded, product)];
+  const isTaken = ({ start, end }: Match) => taken.some((other) => other.start < end && start < other.end);
+  const avoided = matchesOf(folded, phrases.avoided).filter((match) => !isTaken(match));
+  const found = (problem: 'sendsAway' | 'avoidedWord', matches: readonly Match[]): Found[] =>
+    matches.length > 0 ? [{ problem, at: matches.map(({ start, end }) => spanOf(start, end)) }] : [];
+  return [...found('sendsAway', ways), ...found('avoidedWord', avoided)];
+}

@@ -1,0 +1,45 @@
+import { fold } from '../../lib/fold';
+import type { Span } from './rules';
+
+/** A text in the form in which its words are compared, and the way back to the text as it was written. */
+export interface FoldedText {
+  /** Lower case, no accents, every white space but the end of a line a plain space. */
+  folded: string;
+  /** Where a part of `folded` stands in the text. */
+  spanOf: (start: number, end: number) => Span;
+}
+
+const foldCharacter = (character: string) => (/[^\S\n]/.test(character) ? ' ' : fold(character));
+
+export function foldedText(text: string): FoldedText {
+  let folded = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    const form = foldCharacter(character);
+    folded += form;
+    for (let index = 0; index < form.length; index++) places.push(place);
+    place += character.length;
+  }
+  const placeOf = (index: number) => places[index] ?? text.length;
+  return { folded, spanOf: (start, end) => ({ start: placeOf(start), end: placeOf(end) }) };
+}
+
+/**
+ * Any of these wordings as whole words of a folded text. They are regular expressions in which a space stands for any
+ * white space, and ` ?` for none or some.
+ */
+export function wholeWords(...wordings: readonly string[]): RegExp {
+  const either = wordings.join('|').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+export interface Match {
+  start: number;
+  end: number;
+}
+
+/** Where a pattern stands in a folded text. */
+export function matchesOf(folded: string, pattern: RegExp): Match[] {
+  return Array.from(folded.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}

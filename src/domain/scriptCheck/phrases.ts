@@ -1,0 +1,34 @@
+/** The two languages that scripts are checked in. */
+export type ScriptLanguage = 'fr' | 'en';
+
+/** The wordings that a language's rules look for, in folded text. */
+export interface Phrases {
+  /** Only at the very beginning. */
+  greeting: RegExp;
+  introduction: RegExp;
+  /** Where the buyer taps: below, in the basket. */
+  call: RegExp;
+  /** Another place than the shop under the video. */
+  sendsAway: RegExp;
+  /** Words that call for another place without naming it. */
+  avoided: RegExp;
+  medical: RegExp;
+  body: RegExp;
+  authority: RegExp;
+  guaranteedResult: RegExp;
+  incomePromise: RegExp;
+  onlyToday: RegExp;
+  scarcity: RegExp;
+  /** In the same sentence they tie the hurry to a date, or to what the page shows while it is filmed. */
+  dated: RegExp;
+  denials: {
+    words: ReadonlySet<string>;
+    verbWords: ReadonlySet<string>;
+    newClause: ReadonlySet<string>;
+    carriers: ReadonlySet<string>;
+    /** Right after the words. */
+    after: RegExp;
+  };
+}
+
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));

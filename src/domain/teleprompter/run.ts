@@ -1,0 +1,84 @@
+import type { Timeline } from './timeline';
+
+/** How far somebody is in a script. */
+export interface Run {
+  /** Seconds since the start, pauses left out. */
+  clock: number;
+  /** Seconds on the script's plan: the clock, until somebody goes to another part. */
+  planned: number;
+  part: number;
+  /** Words since the first. At its end a part still waits for the time of the next. */
+  words: number;
+}
+
+export const START: Run = { clock: 0, planned: 0, part: 0, words: 0 };
+
+/**
+ * So many seconds later at a reading speed in words a minute (0: the text is held, time passes). A part goes on to the next
+ * when its words are said and the next one's time has come, so nobody is cut off in mid-sentence.
+ */
+export function advance(run: Run, timeline: Timeline, seconds: number, wordsPerMinute: number): Run {
+  const wordsPerSecond = wordsPerMinute / 60;
+  let { part, words, planned } = run;
+  let left = seconds;
+  for (;;) {
+    const here = timeline[part];
+    const next = timeline[part + 1];
+    const end = here?.end ?? 0;
+    const toRead = words < end ? (end - words) / wordsPerSecond : 0;
+    const toWait = (next?.plan?.from ?? 0) - planned;
+    const toGo = Math.max(toRead, toWait, 0);
+    if (!next || toGo > left) {
+      const read = Math.min(words + left * wordsPerSecond, Math.max(words, end));
+      return { clock: run.clock + seconds, planned: planned + left, part, words: read };
+    }
+    left -= toGo;
+    planned += toGo;
+    words = next.start;
+    part += 1;
+  }
+}
+
+/** At the beginning of a part, whose time begins anew; the clock goes on. The first or last part where there is none. */
+export function goToPart(run: Run, timeline: Timeline, part: number): Run {
+  const index = Math.min(Math.max(part, 0), timeline.length - 1);
+  const { start = 0, plan } = timeline[index] ?? {};
+  return { ...run, part: index, words: start, planned: plan?.from ?? run.planned };
+}
+
+/** The text is moved by hand; the time stays as it is. */
+export function goToWord(run: Run, timeline: Timeline, words: number): Run {
+  const begun = timeline.findLastIndex(({ start }) => start <= words);
+  const part = Math.max(begun, 0);
+  return { ...run, part, words: Math.max(words, 0) };
+}
+
+/** A take is over with its last word; a live goes on for as long as somebody likes. */
+export function isOver({ part, words }: Run, timeline: Timeline): boolean {
+  const last = timeline.at(-1);
+  return last !== undefined && part === timeline.length - 1 && !last.plan && words >= last.end;
+}
+
+/** What the plan says of the open part: seconds that are left of it, until the next one's time, or over its own. */
+export interface PartTime {
+  kind: 'left' | 'untilNext' | 'over';
+  seconds: number;
+}
+
+/** Undefined for a part without a plan. */
+export function partTime({ part, planned }: Run, timeline: Timeline): PartTime | undefined {
+  const plan = timeline[part]?.plan;
+  const next = timeline[part + 1]?.plan;
+  if (!plan) return undefined;
+  if (planned < plan.to) return { kind: 'left', seconds: plan.to - planned };
+  if (next && planned < next.from) return { kind: 'untilNext', seconds: next.from - planned };
+  return { kind: 'over', seconds: planned - plan.to };
+}
+
+/** How much of a part is done, 0 to 1: of its time, or of its words where it has none. */
+export function progressOf({ part, planned, words }: Run, timeline: Timeline, index: number): number {
+  const { plan, start = 0, end = 0 } = timeline[index] ?? {};
+  if (index !== part) return index < part ? 1 : 0;
+  const share = plan ? (planned - plan.from) / (plan.to - plan.from) : (words - start) / Math.max(end - start, 1);
+  return Math.min(Math.max(share, 0), 1);
+}

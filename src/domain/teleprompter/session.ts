@@ -1,0 +1,59 @@
+import { advance, goToPart, goToWord, isOver, type Run, START } from './run';
+import type { Timeline } from './timeline';
+
+/** Time to look into the lens before the first word, seconds. */
+export const COUNTDOWN = 3;
+
+/** A script being read. */
+export interface Session {
+  timeline: Timeline;
+  run: Run;
+  phase: 'paused' | 'counting' | 'running';
+  /** Seconds until the text begins, while `counting`. */
+  countdown: number;
+  /** Somebody moves the text by hand: it waits, time passes. */
+  isHeld: boolean;
+}
+
+export function openSession(timeline: Timeline): Session {
+  return { timeline, run: START, phase: 'paused', countdown: 0, isHeld: false };
+}
+
+/** The one main button: starts, skips the countdown, pauses, carries on, starts over. */
+export function toggled(session: Session): Session {
+  const { run, phase, timeline } = session;
+  if (phase === 'running') return paused(session);
+  if (phase === 'counting') return { ...session, phase: 'running' };
+  if (run.clock > 0 && !isOver(run, timeline)) return { ...session, phase: 'running' };
+  return { ...session, run: isOver(run, timeline) ? START : run, phase: 'counting', countdown: COUNTDOWN };
+}
+
+export function paused(session: Session): Session {
+  return { ...session, phase: 'paused' };
+}
+
+/** So many seconds later; a take that is over pauses by itself. */
+export function elapsed(session: Session, seconds: number, wordsPerMinute: number): Session {
+  const { run, phase, timeline, countdown, isHeld } = session;
+  if (phase === 'paused') return session;
+  if (phase === 'counting') {
+    if (seconds < countdown) return { ...session, countdown: countdown - seconds };
+    return elapsed({ ...session, phase: 'running' }, seconds - countdown, wordsPerMinute);
+  }
+  const later = advance(run, timeline, seconds, isHeld ? 0 : wordsPerMinute);
+  return { ...session, run: later, phase: isOver(later, timeline) ? 'paused' : phase };
+}
+
+/** So many parts on, or back (negative). */
+export function skipped(session: Session, parts: number): Session {
+  return { ...session, run: goToPart(session.run, session.timeline, session.run.part + parts) };
+}
+
+/** To the very beginning, the clock too, ready to start. */
+export function restarted({ timeline }: Session): Session {
+  return openSession(timeline);
+}
+
+export function movedTo(session: Session, words: number): Session {
+  return { ...session, run: goToWord(session.run, session.timeline, words) };
+}

@@ -1,0 +1,5 @@
+/** The calendar date where the device is, as a date field writes it: '2026-11-22'. */
+export function localDate(at: Date): string {
+  const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}

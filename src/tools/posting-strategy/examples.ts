@@ -1,0 +1,3 @@
+import { OPTIONS } from './questions';
+
+export const examples = OPTIONS;

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { PromptScript } from '../../domain/teleprompter/timeline';
+import { teleprompterStore } from '../../state/teleprompter';
+import { Stage } from './Stage';
+import { createSessionStore } from './sessionStore';
+
+interface Props {
+  /** The one it was opened with; another script is another teleprompter. */
+  script: PromptScript;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A script in large type that scrolls by itself. Closed, it keeps its place and its clock. */
+export function Teleprompter({ script, isOpen, onClose }: Props) {
+  const [session] = useState(() => createSessionStore(script));
+
+  useEffect(() => void teleprompterStore.hydrate(), []);
+
+  return isOpen && <Stage title={script.title} session={session} onClose={onClose} />;
+}

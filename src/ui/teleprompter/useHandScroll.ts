@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react';
+import { type Mark, wordsAt } from '../../domain/teleprompter/scroll';
+import { movedTo } from '../../domain/teleprompter/session';
+import type { SessionStore } from './sessionStore';
+
+/** After a finger or wheel the text still moves by itself for a while; this long without, ms, it has come to rest. */
+const REST_MS = 150;
+
+/** Somebody moves the text by finger or wheel: it waits for that, and goes on from there. */
+export function useHandScroll(
+  session: SessionStore,
+  scroller: RefObject<HTMLElement | null>,
+  marks: RefObject<readonly Mark[]>,
+): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    let isTouched = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+
+    const hold = () => {
+      clearTimeout(resting);
+      session.setState({ isHeld: true });
+    };
+    const letGoSoon = () => {
+      clearTimeout(resting);
+      if (!isTouched) resting = setTimeout(() => session.setState({ isHeld: false }), REST_MS);
+    };
+    const touch = () => {
+      isTouched = true;
+      hold();
+    };
+    const release = ({ touches }: TouchEvent) => {
+      isTouched = touches.length > 0;
+      letGoSoon();
+    };
+    const turnWheel = () => {
+      hold();
+      letGoSoon();
+    };
+    const follow = () => {
+      // Held by nobody, it is the session that scrolls.
+      if (!session.getState().isHeld) return;
+      session.setState((state) => movedTo(state, wordsAt(element.scrollTop, marks.current)));
+      letGoSoon();
+    };
+
+    element.addEventListener('touchstart', touch, options);
+    element.addEventListener('touchend', release, options);
+    element.addEventListener('touchcancel', release, options);
+    element.addEventListener('wheel', turnWheel, options);
+    element.addEventListener('scroll', follow, options);
+    return () => {
+      stop.abort();
+      clearTimeout(resting);
+      session.setState({ isHeld: false });
+    };
+  }, [session, scroller, marks]);
+}

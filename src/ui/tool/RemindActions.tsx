@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AskFirst, RemindOutcome } from './AfterTap';
+import { CalendarChip } from './CalendarChip';
+import { RemindChip } from './RemindChip';
+import type { Moment, Reminding } from './useReminding';
+
+interface Props {
+  moments: readonly Moment[];
+  /** What the ids of the moments begin with. */
+  group: string;
+  reminding: Reminding;
+}
+
+/** All moments of a plan at once: reminders on or off, and the file for the calendar. Below a list of `RemindRow`. */
+export function RemindActions({ moments, group, reminding }: Props) {
+  const { t } = useTranslation('tool');
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <RemindChip tapped={{ moments, group }} reminding={reminding} off={t('remind.all')} on={t('remind.areOn')} />
+      <CalendarChip moments={moments} />
+      <RemindOutcome reminding={reminding} of={group} />
+      <AskFirst reminding={reminding} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { ToolRun } from '../../contracts/toolRun';
+import { type Random, seededRandom } from '../../lib/seededRandom';
+import { type Delay, simulatedDelay } from '../../state/delays';
+import { makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { LoadingPanel } from './LoadingPanel';
+
+export type Answers = ToolRun['answers'];
+
+/** What a result is made with: the same context gives the same result. */
+export interface Context {
+  now: Date;
+  random: Random;
+}
+
+export interface ResultProps<Result> {
+  result: Result;
+  answers: Answers;
+  /** Another result from the same answers. */
+  regenerate: () => void;
+  /** Back to the first question, without answers. */
+  reset: () => void;
+}
+
+/** What GuidedTool and FormTool have in common. */
+export interface ToolProps<Result> {
+  id: string;
+  /** Without one the result comes at once. */
+  delay?: Delay;
+  /** May name an answer, which is known by then. */
+  loadingText: (answers: Answers) => string;
+  /** Undefined while its code is still being fetched. */
+  make: ((answers: Answers, context: Context) => Result) | undefined;
+  children: (props: ResultProps<Result>) => ReactNode;
+}
+
+interface Props<Result> extends ToolProps<Result> {
+  /** Whether everything for a result is there. */
+  isComplete: (run: ToolRun) => boolean;
+  /** The answers that an address brings, and where they lead. */
+  bring: (params: URLSearchParams) => Pick<ToolRun, 'answers' | 'step'>;
+  /** What is shown until everything is there. */
+  ask: (run: ToolRun) => ReactNode;
+}
+
+/**
+ * A tool that asks, waits as specified and shows a result. Answers and result are kept on the device and come back after a
+ * reload; an address that brings answers starts anew with them.
+ */
+export function ToolStage<Result>({ id, delay, loadingText, make, children, isComplete, bring, ask }: Props<Result>) {
+  const store = toolRunOf(id);
+  const run = useStore(store);
+  const { answers, result } = run;
+  const isReady = useStarted(id, bring);
+  const [isMaking, setMaking] = useState(false);
+  const isDue = isMaking || (isReady && result === null && isComplete(run));
+
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(
+      () => {
+        makeResult(store);
+        setMaking(false);
+      },
+      delay ? simulatedDelay(delay) : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [isDue, store, delay]);
+
+  const made = useMemo(
+    () => result && make?.(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }),
+    [result, answers, make],
+  );
+
+  if (!isReady || (result && !made)) return null;
+  if (isDue)
+    return (
+      <Column>
+        <LoadingPanel text={loadingText(answers)} />
+      </Column>
+    );
+  if (made) {
+    const regenerate = () => setMaking(true);
+    return children({ result: made, answers, regenerate, reset: () => startAgain(store) });
+  }
+  return <Column>{ask(run)}</Column>;
+}
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto flex min-h-full w-full max-w-[560px] flex-col px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pt-6">
+    <div className="flex flex-1 animate-appear flex-col gap-4">{children}</div>
+  </div>
+);
+
+/** Reads the run and takes over what the address brings; true once that is done. */
+function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
+  const [params, setParams] = useSearchParams();
+  const [isReady, setReady] = useState(() => toolRunOf(id).status() === 'ready');
+  const brought = bring(params);
+  const isBringing = Object.keys(brought.answers).length > 0;
+
+  useEffect(() => {
+    let isShown = true;
+    const run = toolRunOf(id);
+    void run.hydrate().then(() => isShown && setReady(true));
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address brings something once
+  useEffect(() => {
+    if (!isReady || !isBringing) return;
+    startAgain(toolRunOf(id), brought.answers, brought.step);
+    setParams({}, { replace: true });
+  }, [isReady, isBringing]);
+
+  return isReady && !isBringing;
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { markBusy } from '../platform/busy';
+
+/**
+ * Shows a <dialog> (the ref that is returned) as a modal for as long as its component stands: it holds the focus and gives
+ * it back. The focus begins at `[data-initial-focus]`, else at `first`.
+ */
+export function useModal(first?: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const key = useId();
+
+  // Before the browser takes the element out, or the focus would not go back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const start = element?.querySelector<HTMLElement>('[data-initial-focus]') ?? first?.current;
+    start?.focus();
+    markBusy(key, true);
+    return () => {
+      markBusy(key, false);
+      element?.close();
+    };
+  }, [key, first]);
+
+  return dialog;
+}

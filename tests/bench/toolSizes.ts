@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { StartFiles } from '../../scripts/vite/startFiles.ts';
+import type { Figure } from './budgets.ts';
+import { PRODUCT } from './build.ts';
+import { type Link, reachable, readLinks } from './chunks.ts';
+
+const ASSETS = `${PRODUCT}/assets`;
+const LANGUAGES = ['en', 'fr'] as const;
+const TOOL_CATALOGUE = /tools\/[\w-]+\/locales\//;
+
+/** The scripts that the language screen and home begin with. */
+function readStart(): Set<string> {
+  const json = /id="start-files">([^<]*)</.exec(readFileSync(`${PRODUCT}/index.html`, 'utf8'))?.[1];
+  if (!json) throw new Error('index.html names no start files');
+  const { language, app }: StartFiles = JSON.parse(json);
+  return new Set([...language, ...app].map((path) => path.replace('/assets/', '')));
+}
+
+const kilobytes = (file: string) => brotliCompressSync(readFileSync(`${ASSETS}/${file}`)).length / 1000;
+
+function sumOf(name: string, files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files) {
+    const size = kilobytes(file);
+    console.log(`  ${name}: ${size.toFixed(1)} KB ${file}`);
+    sum += size;
+  }
+  return sum;
+}
+
+/**
+ * What a tool adds to what is fetched, compressed: every script that only its screen leads to, also those that it asks
+ * for later, and its texts in the language whose file is larger. What the screens of tools lead to beyond that and the
+ * first screen (the tools' common parts and texts, dialogs, time zones …) counts once, in a figure of its own.
+ */
+export async function measureToolSizes(): Promise<Figure[]> {
+  const links = readLinks(ASSETS);
+  const start = readStart();
+  const fromStart = [...start].flatMap((file) => links.get(file) ?? []);
+  const fileOf = (what: string) => {
+    const link = fromStart.find(({ of }) => of === what);
+    if (!link) throw new Error(`The build does not load ${what}`);
+    return link.file;
+  };
+  const largestTexts = (pathIn: (language: string) => string) =>
+    LANGUAGES.map((language) => fileOf(pathIn(language)))
+      .toSorted((one, other) => kilobytes(other) - kilobytes(one))
+      .slice(0, 1);
+
+  const tools = readdirSync('src/tools', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, files: reachable(links, [fileOf(name)]) }));
+  const isOfTool = ({ of = '' }: Link) => TOOL_CATALOGUE.test(of) || tools.some(({ name }) => name === of);
+  const ofApp = reachable(
+    links,
+    fromStart.filter((link) => !isOfTool(link)).map(({ file }) => file),
+  );
+  const isShared = (file: string) => ofApp.has(file) || tools.filter(({ files }) => files.has(file)).length > 1;
+
+  const figures = tools.map(({ name, files }): Figure => {
+    const scripts = [...files].filter((file) => !isShared(file));
+    const texts = largestTexts((language) => `../tools/${name}/locales/${language}.json`);
+    return { budget: 'toolSize', of: name, value: sumOf(name, [...scripts, ...texts]) };
+  });
+  const shared = new Set(tools.flatMap(({ files }) => [...files].filter(isShared))).difference(start);
+  const texts = largestTexts((language) => `../i18n/locales/${language}/tool.labels.json`);
+  return [...figures, { budget: 'toolsShared', value: sumOf('shared', [...shared, ...texts]) }];
+}

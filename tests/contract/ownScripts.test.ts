@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, matchCountry } from '../../src/domain/countries';
+import { type CheckedScript, checkInItsLanguage } from '../../src/domain/scriptCheck/checkedScript';
+import type { ScriptLanguage } from '../../src/domain/scriptCheck/phrases';
+import { TEXT_NICHES } from '../../src/domain/textNiches';
+import { pick } from '../../src/lib/pick';
+import { seededRandom } from '../../src/lib/seededRandom';
+import * as live from '../../src/tools/live-plan/generate';
+import liveEnglish from '../../src/tools/live-plan/locales/en.json';
+import liveFrench from '../../src/tools/live-plan/locales/fr.json';
+import { EXPERIENCES, NICHES, OBJECTIVES } from '../../src/tools/live-plan/options';
+import * as shop from '../../src/tools/shop-script/generate';
+import shopEnglish from '../../src/tools/shop-script/locales/en.json';
+import shopFrench from '../../src/tools/shop-script/locales/fr.json';
+
+type Scripts = (language: ScriptLanguage, seed: number) => CheckedScript[];
+
+const PRODUCTS = ['Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
+const shopTexts = { fr: shopFrench.texts, en: shopEnglish.texts };
+const liveTexts = { fr: liveFrench.texts, en: liveEnglish.texts };
+
+function shopScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
+  const random = seededRandom(seed);
+  return TEXT_NICHES.flatMap((niche) => {
+    const answers = { product: pick(random, PRODUCTS), niche, country: pick(random, [...COUNTRIES, 'Portugal']) };
+    const script = shop.generate(answers, shopTexts[language], { random });
+    return script.hooks.map((hook) => ({
+      text: shop
+        .spokenParts(script, hook)
+        .flatMap(({ lines }) => lines)
+        .join('\n'),
+      product: answers.product,
+      country: matchCountry(answers.country),
+      onScreen: script.disclosure.onScreen,
+    }));
+  });
+}
+
+function liveScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
+  const random = seededRandom(seed);
+  return [...NICHES, { id: 'other' }].flatMap(({ id: niche }) => {
+    const product = pick(random, PRODUCTS);
+    const { id: experience } = pick(random, EXPERIENCES);
+    const { id: objective } = pick(random, OBJECTIVES);
+    const plan = live.generate({ product, niche, experience, objective }, liveTexts[language], { random });
+    return plan.introduction.hooks.map((hook) => {
+      const { introduction, segment1, segment2, segment3 } = live.openedBy(plan.detailedScript, hook);
+      return { text: [...introduction, ...segment1, ...segment2, ...segment3].join('\n'), product };
+    });
+  });
+}
+
+/** The tools whose scripts and descriptions are said or posted as they stand. */
+const TOOLS: readonly [string, Scripts][] = [
+  ['shop-script', shopScripts],
+  ['live-plan', liveScripts],
+];
+
+const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+
+describe('all our own generated scripts and descriptions pass the script check', () => {
+  it.each(TOOLS.flatMap(([tool, scripts]) => (['fr', 'en'] as const).map((language) => ({ tool, language, scripts }))))(
+    '$tool, $language',
+    ({ scripts, language }) => {
+      const problems = new Set<string>();
+      for (const script of seeds.flatMap((seed) => scripts(language, seed))) {
+        const checked = checkInItsLanguage(script, language);
+        expect(checked?.language, script.text).toBe(language);
+        for (const finding of checked?.check.findings ?? []) {
+          if (!('problem' in finding)) continue;
+          const words = finding.at.map(({ start, end }) => script.text.slice(start, end));
+          problems.add(`${finding.problem}: ${words.join(' | ') || script.text}`);
+        }
+      }
+      expect([...problems]).toEqual([]);
+    },
+  );
+});
