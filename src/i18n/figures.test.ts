@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatEuros, formatPercent } from './figures';
+import { formatBytes, formatDayMonth, formatEuros, formatPercent } from './figures';
 
 describe('figures, in English until a language is chosen', () => {
   it.each([
@@ -16,5 +16,9 @@ describe('figures, in English until a language is chosen', () => {
   it('writes whole euros and percentages', () => {
     expect(formatEuros(100_000)).toBe('€100,000');
     expect(formatPercent(0.4)).toBe('40%');
+  });
+
+  it('writes a day in its own order', () => {
+    expect(formatDayMonth(new Date(2027, 0, 4, 12))).toBe('01/04');
   });
 });

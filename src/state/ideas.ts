@@ -1,4 +1,5 @@
 import { type Idea, ideaList, LONGEST_IDEA_TEXT, type Published, publishedList } from '../contracts/idea';
+import { same } from '../lib/merge';
 import { now } from '../platform/clock';
 import { newId } from '../platform/random';
 import { createPersistedStore } from './persistedStore';
@@ -42,6 +43,14 @@ function withinLimits(idea: Idea): Idea {
     script: cut(idea.script),
   };
 }
+
+/** True where this idea of a generator is in the list: another result of the same words counts as the same. */
+export function holdsIdea(items: readonly Idea[], idea: NewIdea): boolean {
+  const wanted = withinLimits({ description: '', priority: 'medium', ...idea, id: '', createdAt: '' });
+  return items.some((item) => same(wordsOf(item), wordsOf(wanted)));
+}
+
+const wordsOf = ({ title, product, hook, script, sourceTool }: Idea) => ({ title, product, hook, script, sourceTool });
 
 /** Keeps an idea to shoot, at the top of the list, and returns its id. */
 export async function keepIdea(idea: NewIdea): Promise<string> {

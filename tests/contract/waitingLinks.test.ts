@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { builtPath } from '../../src/app/reminders/builtPath';
 import { waitingLinks } from '../../src/app/sidebarLinks';
+import { KINDS } from '../../src/domain/reminders/kinds';
 import { tools } from '../../src/tools/registry';
 
 describe('links to what is not built yet', () => {
@@ -12,6 +14,14 @@ describe('links to what is not built yet', () => {
       '/viral-video-structure-generator',
       '/daily-recommendations',
       '/performance-analyzer',
+    ]);
+  });
+
+  it('and the targets of notifications, which open home until they are built', () => {
+    const targets = Object.values(KINDS).map(({ target }) => target);
+    expect(targets.filter((target) => builtPath(target) !== target)).toEqual([
+      '/publishing-scheduler',
+      '/pre-publication-checklist',
     ]);
   });
 

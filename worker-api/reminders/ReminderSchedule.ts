@@ -4,9 +4,9 @@ import { TTL_MS } from '../../src/domain/reminders/kinds';
 import { snoozedOccurrence } from '../../src/domain/reminders/snooze';
 import { checkEnv } from '../env';
 import { edgeRuntime } from '../runtime';
-import { type Agenda, dueNow, renewed, tidied, wakeAt, withAttempt, withSettled, withSnooze } from './agenda';
+import { type Agenda, dueSoon, lookAhead, renewed, withAttempt, withSettled, withSnooze } from './agenda';
 import { type PushOutcome, pauseMs } from './pushAnswer';
-import { sendPush } from './sendPush';
+import { type PushSettings, sendPush } from './sendPush';
 import type { Subscriber } from './subscriber';
 import { type VapidKeyStore, vapidKeyPair, vapidSubjectOf } from './vapid';
 
@@ -24,6 +24,8 @@ const HELD = 'held';
 export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore }> {
   /** Being sent by this instance; whatever another one began is free again. */
   readonly #inFlight = new Set<string>();
+  /** How often what is held has changed since this instance began. */
+  #changes = 0;
 
   /** Holds these reminders from now on. False, and nothing done, if there are none to be `renewed`. */
   async save(subscriber: Subscriber, reminders: ScheduledReminder[], { isNew }: { isNew: boolean }): Promise<boolean> {
@@ -36,6 +38,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
 
   /** Deletes everything, the alarm with it. */
   async remove(): Promise<void> {
+    this.#changes += 1;
     await this.ctx.storage.deleteAll();
   }
 
@@ -50,7 +53,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     return this.#change((agenda) => withSettled(agenda, occurrence, edgeRuntime.now()));
   }
 
-  /** Sends what is due. Early, late or twice, it sends each occurrence once. */
+  /** Sends what is due, and what is so in a moment at its time. Early, late or twice, it sends each occurrence once. */
   override async alarm(): Promise<void> {
     try {
       for (let due = this.#firstDue(); due; due = this.#firstDue()) await this.#send(due);
@@ -64,9 +67,16 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     if (!held) return;
     const made = (held.agenda.attempts[occurrence.id]?.made ?? 0) + 1;
     const { subscriber } = held;
+    const changes = this.#changes;
     this.#inFlight.add(occurrence.id);
     try {
-      const outcome = await this.#push(occurrence, subscriber);
+      const settings = await this.#settingsFor(subscriber).catch(() => undefined);
+      await sleepUntil(occurrence.at);
+      // Meanwhile the device may have renewed it, taken it away or shown it.
+      if (changes !== this.#changes) return;
+      const outcome: PushOutcome = settings
+        ? await sendPush(occurrence, subscriber, settings, edgeRuntime)
+        : { kind: 'delayed' };
       this.#log(occurrence, subscriber, outcome);
       await this.#settle(occurrence, subscriber, outcome, made);
     } finally {
@@ -74,16 +84,12 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     }
   }
 
-  async #push(occurrence: Occurrence, subscriber: Subscriber): Promise<PushOutcome> {
-    try {
-      const check = checkEnv(this.env);
-      if (!check.ok) return { kind: 'delayed' };
-      const pair = await vapidKeyPair(check.config, this.env.VAPID_KEYS);
-      const vapid = { ...pair, subject: vapidSubjectOf(check.config, subscriber.origin) };
-      return await sendPush(occurrence, subscriber, { vapid, testHost: check.config.testPushHost }, edgeRuntime);
-    } catch {
-      return { kind: 'delayed' };
-    }
+  /** Undefined in a wrong environment, which may be put right. */
+  async #settingsFor({ origin }: Subscriber): Promise<PushSettings | undefined> {
+    const check = checkEnv(this.env);
+    if (!check.ok) return undefined;
+    const pair = await vapidKeyPair(check.config, this.env.VAPID_KEYS);
+    return { vapid: { ...pair, subject: vapidSubjectOf(check.config, origin) }, testHost: check.config.testPushHost };
   }
 
   /** Writes how a push ended, into what is held now: while it was under way, the device may have changed or deleted it. */
@@ -130,23 +136,31 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
 
   #firstDue(): Occurrence | undefined {
     const held = this.#held();
-    return held && dueNow(held.agenda, edgeRuntime.now(), this.#inFlight);
+    return held && dueSoon(held.agenda, edgeRuntime.now(), this.#inFlight);
   }
 
   /** Sets the alarm to what comes next; deletes everything when nothing does. */
   async #arm(): Promise<void> {
     const held = this.#held();
     if (!held) return;
-    const next = wakeAt(held.agenda, edgeRuntime.now(), this.#inFlight);
-    if (next === undefined) await this.remove();
-    else await this.ctx.storage.setAlarm(next);
+    const ahead = lookAhead(held.agenda, edgeRuntime.now());
+    if (!ahead) return this.remove();
+    this.#keep({ ...held, agenda: ahead.agenda });
+    await this.ctx.storage.setAlarm(ahead.wakeAt);
   }
 
   #held(): Held | undefined {
     return this.ctx.storage.kv.get<Held>(HELD);
   }
 
-  #keep({ subscriber, agenda }: Held): void {
-    this.ctx.storage.kv.put<Held>(HELD, { subscriber, agenda: tidied(agenda, edgeRuntime.now()) });
+  #keep(held: Held): void {
+    this.#changes += 1;
+    this.ctx.storage.kv.put<Held>(HELD, held);
   }
+}
+
+/** Resolves at that time, ms since 1970; a timer may ring a little early. */
+async function sleepUntil(at: number): Promise<void> {
+  const { signal } = new AbortController();
+  for (let left = at - edgeRuntime.now(); left > 0; left = at - edgeRuntime.now()) await edgeRuntime.sleep(left, signal);
 }

@@ -1,12 +1,14 @@
 import type { Occurrence, ScheduledReminder } from '../../src/contracts/reminders';
 import { TTL_MS } from '../../src/domain/reminders/kinds';
-import { nextOccurrences, occurrencesBetween } from '../../src/domain/reminders/schedule';
+import { nextOccurrences } from '../../src/domain/reminders/schedule';
 
 const HOUR = 60 * 60_000;
 /** How long an occurrence is remembered after it was sent: longer than it could be due, and a late snooze still works. */
 export const KEPT_MS = 24 * HOUR;
 /** A device that has not opened the app for so long is not reminded any more. */
 export const RENEWAL_MS = 90 * 24 * HOUR;
+/** How long before an occurrence is due its object wakes: where a thousand wake at once, that takes longer than sending. */
+export const AHEAD_MS = 5000;
 const MOST_SNOOZES = 50;
 const MOST_SETTLED = 500;
 
@@ -22,27 +24,29 @@ export interface Agenda {
 }
 
 /**
- * What is to be sent at `now`, the oldest first: due within the last two hours, not settled, not waiting for another
- * try, not among those that are being sent (`inFlight`).
+ * What is to be sent now or in a moment, the oldest first: due since two hours or within `AHEAD_MS`, not settled, not
+ * waiting for another try, not among those that are being sent (`inFlight`).
  */
-export function dueNow(agenda: Agenda, now: number, inFlight: ReadonlySet<string>): Occurrence | undefined {
+export function dueSoon(agenda: Agenda, now: number, inFlight: ReadonlySet<string>): Occurrence | undefined {
   return pending(agenda, now)
-    .filter(({ id, at }) => at <= now && retryAt(agenda, id) <= now && !inFlight.has(id))
+    .filter(({ id }) => !isSettled(agenda, id) && !inFlight.has(id))
+    .filter((occurrence) => lookAt(agenda, occurrence) <= now)
     .sort((one, other) => one.at - other.at)[0];
 }
 
 /**
- * When to look again: at the next occurrence or retry; may be past for what is due already. `undefined` once everything
- * can be deleted: the reminders are over for a day, or the device has not renewed them for 90.
+ * The agenda without what no longer matters, and when to look again: shortly before the next occurrence, or for the next
+ * try; may be past. `undefined` once everything can be deleted: the reminders are over for a day, or the device
+ * has not renewed them for 90.
  */
-export function wakeAt(agenda: Agenda, now: number, inFlight: ReadonlySet<string>): number | undefined {
+export function lookAhead(agenda: Agenda, now: number): { agenda: Agenda; wakeAt: number } | undefined {
   const ahead = pending(agenda, now);
   const lastUsedAt = Math.max(agenda.renewedAt, ...Object.values(agenda.settled));
   const abandonedAt = agenda.renewedAt + RENEWAL_MS;
   const endsAt = ahead.length > 0 ? abandonedAt : Math.min(abandonedAt, lastUsedAt + KEPT_MS);
   if (endsAt <= now) return undefined;
-  const times = ahead.filter(({ id }) => !inFlight.has(id)).map(({ id, at }) => Math.max(at, retryAt(agenda, id)));
-  return Math.min(endsAt, ...times);
+  const wakeAt = Math.min(endsAt, ...ahead.map((occurrence) => lookAt(agenda, occurrence)));
+  return { agenda: tidied(agenda, ahead, now), wakeAt };
 }
 
 /** The agenda with a device's reminders as they are now. What was sent is kept; a reminder takes its snoozes with it. */
@@ -70,9 +74,7 @@ export function withSnooze(agenda: Agenda, occurrence: Occurrence, again: Occurr
   return withSettled({ ...agenda, snoozes: [...others, again] }, occurrence, now);
 }
 
-/** The agenda without what no longer matters. */
-export function tidied(agenda: Agenda, now: number): Agenda {
-  const ahead = pending(agenda, now);
+function tidied(agenda: Agenda, ahead: readonly Occurrence[], now: number): Agenda {
   const ids = new Set(ahead.map(({ id }) => id));
   const goOn = new Set(ahead.map(({ reminderId }) => reminderId));
   const settled = Object.entries(agenda.settled)
@@ -97,10 +99,23 @@ function pending(agenda: Agenda, now: number): Occurrence[] {
 function pendingOf(reminder: ScheduledReminder, agenda: Agenda, now: number): Occurrence[] {
   const isWeekly = reminder.schedule.repeat === 'weekly';
   // One to come may be settled already, by a device whose clock is fast; after it a weekly reminder goes on.
-  return [...occurrencesBetween(reminder, now - TTL_MS, now), ...nextOccurrences(reminder, now, 1)].filter(
-    ({ id, at }) => !isSettled(agenda, id) || (isWeekly && at > now),
-  );
+  return upToNext(reminder, now).filter(({ id, at }) => !isSettled(agenda, id) || (isWeekly && at > now));
+}
+
+/** What was due in the last two hours, and the first after `now`. */
+function upToNext(reminder: ScheduledReminder, now: number): Occurrence[] {
+  // Nearly always the first one is to come yet: times in a time zone are slow to compute, so they are asked for singly.
+  for (let count = 1; ; count++) {
+    const found = nextOccurrences(reminder, now - TTL_MS, count);
+    const last = found.at(-1);
+    if (found.length < count || !last || last.at > now) return found;
+  }
 }
 
 const isSettled = (agenda: Agenda, id: string) => Object.hasOwn(agenda.settled, id);
-const retryAt = (agenda: Agenda, id: string) => agenda.attempts[id]?.retryAt ?? 0;
+
+/** When an occurrence that is pending has to be seen to. */
+function lookAt(agenda: Agenda, { id, at }: Occurrence): number {
+  if (isSettled(agenda, id)) return at;
+  return agenda.attempts[id]?.retryAt ?? at - AHEAD_MS;
+}

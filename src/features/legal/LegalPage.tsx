@@ -87,9 +87,7 @@ function OperatorNote({ server }: { server: ServerConfig }) {
   const { t } = useTranslation('legal');
   const missing = REQUIRED.filter((fact) => !server.config?.operator[fact]).map((fact) => t(`missing.${fact}`));
   const note =
-    server.state === 'unreachable'
-      ? t('configUnreachable')
-      : t('operatorMissing', { missing: missing.join(', ') });
+    server.state === 'unreachable' ? t('configUnreachable') : t('operatorMissing', { missing: missing.join(', ') });
   return (
     <div aria-live="polite">
       {server.state !== 'loading' && missing.length > 0 && (

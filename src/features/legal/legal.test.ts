@@ -41,13 +41,7 @@ describe('the two languages', () => {
 
   it('use no other slots than the operator, the contact, the host, the provider and what is missing', () => {
     const slots = new Set(texts.en.flatMap(([, text]) => slotsOf(text)));
-    expect([...slots].sort()).toEqual([
-      '{{contact}}',
-      '{{host}}',
-      '{{missing}}',
-      '{{operator}}',
-      '{{provider}}',
-    ]);
+    expect([...slots].sort()).toEqual(['{{contact}}', '{{host}}', '{{missing}}', '{{operator}}', '{{provider}}']);
   });
 });
 

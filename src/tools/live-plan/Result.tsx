@@ -11,6 +11,7 @@ import { OfferField } from '../../ui/tool/OfferField';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
+import { ScriptCheck } from '../../ui/tool/ScriptCheck';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { type LivePlan, openedBy } from './generate';
@@ -132,6 +133,9 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
         <Part name={t('labels.loop')}>{result.loop}</Part>
         <Part name={t('labels.onScreen')}>{t('labels.disclosure')}</Part>
         <TeleprompterButton key={spoken} script={{ title: liveTitle, parts }} />
+        <ScriptCheck
+          script={{ text: parts.flatMap(({ lines }) => lines).join('\n'), product, onScreen: t('labels.disclosure') }}
+        />
       </ResultCard>
 
       <LiveTimeCard product={product} niche={answers.niche ?? ''} />

@@ -167,15 +167,12 @@ describe('what was typed', () => {
       '{{offer}} $& $1',
       '<b>"x"</b>',
       'مصباح \u202e',
+      '\u0000\ud83e',
       '🧴'.repeat(20),
       'a'.repeat(10_000),
       "l'huile",
     ];
-    const typed = fc.oneof(
-      fc.constantFrom(...nasty),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
-      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
-    );
+    const typed = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }));
     const offers = typed.map((offer) => offer.trim()).filter((offer) => offer !== '');
     const niches = fc.oneof(fc.constantFrom(...NICHE_NAMES), typed);
     const [PRODUCT, OFFER] = ['\ue000', '\ue001'];

@@ -1,17 +1,23 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepIdea, type NewIdea } from '../../state/ideas';
+import { useStore } from 'zustand';
+import { holdsIdea, hydrateIdeas, ideasStore, keepIdea, type NewIdea } from '../../state/ideas';
 import { IconButton } from '../IconButton';
 
-/** Keeps an idea in the tracker, once. */
+/** Keeps an idea in the tracker, once: what is there already, from an earlier visit too, says so. */
 export function KeepButton({ idea }: { idea: NewIdea }) {
   const { t } = useTranslation('tool');
-  const [isKept, setKept] = useState(false);
-  const keep = () => {
-    if (isKept) return;
-    setKept(true);
-    void keepIdea(idea);
+  const isKept = useStore(ideasStore, ({ items }) => holdsIdea(items, idea));
+  const [tap, setTap] = useState<'none' | 'keeping' | 'done'>('none');
+
+  useEffect(() => void hydrateIdeas(), []);
+
+  const keep = async () => {
+    if (isKept || tap === 'keeping') return;
+    setTap('keeping');
+    await keepIdea(idea);
+    setTap('done');
   };
   return (
     <>
@@ -23,7 +29,7 @@ export function KeepButton({ idea }: { idea: NewIdea }) {
         className="print:hidden"
       />
       <span role="status" className="sr-only">
-        {isKept ? t('result.kept') : ''}
+        {isKept && tap === 'done' ? t('result.kept') : ''}
       </span>
     </>
   );

@@ -29,13 +29,12 @@ export function ScoreRing({ score, label, isPercent = false, why }: Props) {
     <>
       <Ring score={score} figure={figure} isSmall={isPercent} />
       <span className="text-sm leading-snug text-soft">
-        {label}
-        <span className="sr-only"> {figure}</span>
+        {label} <span className="sr-only">{figure}</span>
         {why && (
-          <span className="print:hidden">
+          <>
             {' '}
-            <span className="block text-ink underline underline-offset-3">{t('result.why')}</span>
-          </span>
+            <span className="block text-ink underline underline-offset-3 print:hidden">{t('result.why')}</span>
+          </>
         )}
       </span>
     </>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n';
+import shell from '../../i18n/locales/fr/shell.labels.json';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ScoreRing } from './ScoreRing';
+import { supportDialogs } from './testing/supportDialogs';
+
+const WHY = 'Le type de hook donne ce repère : la curiosité part de 92.';
+const user = userEvent.setup();
+
+beforeAll(async () => {
+  supportDialogs();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const catalogues: Record<string, object> = { shell, tool };
+  await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}), ['shell', 'tool']);
+});
+
+afterEach(cleanup);
+
+describe('one tap tells that it is an editorial estimate of this method and what it rests on', () => {
+  beforeEach(() => void render(<ScoreRing score={92} label="Repère de viralité" isPercent why={WHY} />));
+
+  const ask = async () => {
+    const ring = screen.getByRole('button', { name: /Repère de viralité 92\s%\s+Pourquoi/ });
+    await user.click(ring);
+    await act(() => vi.dynamicImportSettled());
+    return ring;
+  };
+
+  it('opens what it rests on, and that nothing was measured', async () => {
+    await ask();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('h2')?.textContent).toMatch(/^Repère de viralité · 92\s%$/);
+    expect(dialog.textContent).toContain(WHY);
+    expect(dialog.textContent).toContain(tool.estimate.about);
+  });
+
+  it('closes again', async () => {
+    await ask();
+    await user.click(screen.getByRole('button', { name: shell.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('without a reason there is nothing to tap', () => {
+  render(<ScoreRing score={74} label="Repère de viralité" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Repère de viralité').textContent).toBe('Repère de viralité 74');
+});
