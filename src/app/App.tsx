@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenNames } from '../ui/screenNames';
+import { Tips } from '../ui/Tip';
 import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
 import { toaster } from './parts';
@@ -21,16 +22,18 @@ export function App() {
   return (
     <ScreenNames value={nameOf}>
       <BrowserRouter>
-        <Layout isLate={isLate}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Routes>
-              {screens.flatMap(({ paths, Screen }) =>
-                paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
-              )}
-              <Route path="*" element={<CoachScreen />} />
-            </Routes>
-          </Suspense>
-        </Layout>
+        <Tips>
+          <Layout isLate={isLate}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Routes>
+                {screens.flatMap(({ paths, Screen }) =>
+                  paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
+                )}
+                <Route path="*" element={<CoachScreen />} />
+              </Routes>
+            </Suspense>
+          </Layout>
+        </Tips>
         <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
       </BrowserRouter>
     </ScreenNames>

@@ -135,6 +135,31 @@ test.describe('the sidebar', () => {
       await page.clock.runFor(1);
       await expect(page.getByRole('tooltip')).toHaveText(shell.newConversation);
     });
+
+    test('tooltip skip delay 300 ms', async ({ page }) => {
+      await page.clock.install();
+      await openApp(page);
+      const add = page.getByRole('button', { name: shell.newConversation });
+      const speak = page.getByRole('button', { name: chat.speak, exact: true });
+      await expect(speak).toBeVisible();
+      const leave = () => page.mouse.move(700, 400, { steps: 3 });
+      const between = async (pause: number) => {
+        await leave();
+        await page.clock.runFor(1000);
+        await add.hover();
+        await page.clock.runFor(700);
+        await expect(page.getByRole('tooltip')).toHaveText(shell.newConversation);
+        await leave();
+        await page.clock.runFor(pause);
+        await speak.hover();
+        await page.clock.runFor(1);
+      };
+      await stopClock(page);
+      await between(299);
+      await expect(page.getByRole('tooltip')).toHaveText(chat.speak);
+      await between(301);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    });
   });
 });
 
