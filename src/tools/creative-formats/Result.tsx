@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/CopyButton';
-import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { KeepButton } from '../../ui/tool/KeepButton';
 import { Notice } from '../../ui/tool/Notice';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
+import type { ResultProps } from '../../ui/tool/ToolStage';
 import type { CreativeFormats, Format } from './generate';
 import { formatText, plainText } from './plainText';
 
@@ -38,7 +38,12 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
           badge={badgeOf(format)}
           meta={
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <ScoreRing score={format.engagement} label={shared('estimate.engagement')} isPercent />
+              <ScoreRing
+                score={format.engagement}
+                label={shared('estimate.engagement')}
+                isPercent
+                why={t('labels.why')}
+              />
               <span className="rounded-[10px] border border-edge px-2.5 py-1 text-[12.5px] leading-tight font-[640]">
                 {t(`labels.difficulty.${format.difficulty}`)}
               </span>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { type Answers, type Context, GuidedTool } from '../../ui/tool/GuidedTool';
+import { GuidedTool } from '../../ui/tool/GuidedTool';
+import type { Answers, Context } from '../../ui/tool/ToolStage';
 import { textQuestion } from '../../ui/tool/textQuestion';
 import { generate } from './generate';
 import { Result } from './Result';

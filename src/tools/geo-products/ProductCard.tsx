@@ -27,8 +27,13 @@ export function ProductCard({ product, eyebrow, niche, isChosen, onChoose }: Pro
       statement={name}
       meta={
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          <ScoreRing score={conversionPotential} label={t('labels.conversion')} isPercent />
-          <ScoreRing score={visualAppeal} label={t('labels.appeal')} isPercent />
+          <ScoreRing
+            score={conversionPotential}
+            label={t('labels.conversion')}
+            isPercent
+            why={t('labels.whyConversion')}
+          />
+          <ScoreRing score={visualAppeal} label={t('labels.appeal')} isPercent why={t('labels.whyAppeal')} />
         </div>
       }
       actions={

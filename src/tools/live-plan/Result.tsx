@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
-import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { KeepButton } from '../../ui/tool/KeepButton';
 import { dotted } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
@@ -14,6 +13,7 @@ import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ScriptCheck } from '../../ui/tool/ScriptCheck';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
+import type { ResultProps } from '../../ui/tool/ToolStage';
 import { type LivePlan, openedBy } from './generate';
 import { Lines } from './Lines';
 import { LiveTimeCard } from './LiveTimeCard';
@@ -63,7 +63,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
           eyebrow={t('labels.hook', { number: formatNumber(place + 1) })}
           badge={isRecommended ? shared('result.recommended') : undefined}
           statement={text}
-          meta={<ScoreRing score={viralScore} label={shared('estimate.viral')} />}
+          meta={<ScoreRing score={viralScore} label={shared('estimate.viral')} why={t('labels.why')} />}
           actions={<CopyButton text={text} />}
         >
           <p className="text-soft">{reasoning}</p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
-import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { dotted, numbered } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
+import type { ResultProps } from '../../ui/tool/ToolStage';
 import { CONTENT_TYPES } from './frequency';
 import type { Strategy } from './generate';
 import { IdeasCard } from './IdeasCard';

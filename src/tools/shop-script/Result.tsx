@@ -4,7 +4,6 @@ import { matchCountry } from '../../domain/countries';
 import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
-import type { ResultProps } from '../../ui/tool/GuidedTool';
 import { KeepButton } from '../../ui/tool/KeepButton';
 import { Notice } from '../../ui/tool/Notice';
 import { OfferField } from '../../ui/tool/OfferField';
@@ -14,6 +13,7 @@ import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ScriptCheck } from '../../ui/tool/ScriptCheck';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
+import type { ResultProps } from '../../ui/tool/ToolStage';
 import { type ShopScript, spokenParts } from './generate';
 import { partTexts, plainText } from './plainText';
 
@@ -91,7 +91,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
           eyebrow={`${nameOf(place)} · ${emotion}`}
           badge={isRecommended ? shared('result.recommended') : undefined}
           statement={text}
-          meta={<ScoreRing score={viralScore} label={shared('estimate.viral')} />}
+          meta={<ScoreRing score={viralScore} label={shared('estimate.viral')} why={t('labels.why')} />}
           actions={<CopyButton text={text} />}
         >
           <Chip aria-pressed={place === chosen} onClick={() => setChosen(place)} className="self-start print:hidden">

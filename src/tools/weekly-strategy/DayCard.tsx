@@ -25,7 +25,7 @@ export function DayCard({ day, product, niche }: Props) {
       eyebrow={slotOf(day, t)}
       badge={day.isLive ? t('labels.liveDay') : undefined}
       statement={hook}
-      meta={<ScoreRing score={day.engagement} label={shared('estimate.engagement')} />}
+      meta={<ScoreRing score={day.engagement} label={shared('estimate.engagement')} why={t('labels.why')} />}
       actions={
         <>
           <CopyButton text={text} />

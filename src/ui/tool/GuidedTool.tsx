@@ -12,8 +12,6 @@ import { TextAnswer } from '../flow/TextAnswer';
 import { broughtAnswers } from './broughtAnswers';
 import { type ToolProps, ToolStage } from './ToolStage';
 
-export type { Answers, Context, ResultProps } from './ToolStage';
-
 /** A question with its words in the chosen language. */
 export type Question = { id: string; title: string; hint?: string } & (
   | {

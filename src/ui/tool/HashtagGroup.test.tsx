@@ -85,7 +85,7 @@ describe('groups reused across tools', () => {
   beforeEach(async () => {
     await saveHashtagGroup('Lamp', TAGS);
     render(<HashtagGroup tags={['#other']} name="Tech" />);
-    await click(hashtags.groups);
+    await click(hashtags.open);
   });
 
   it('copied in one tap', async () => {

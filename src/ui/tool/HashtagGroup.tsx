@@ -44,7 +44,7 @@ export function HashtagGroup({ tags, name }: Props) {
         </Chip>
         <Chip aria-haspopup="dialog" onClick={() => setOpen('groups')}>
           <Hash size={18} strokeWidth={1.8} aria-hidden="true" />
-          {t('hashtags.groups')}
+          {t('hashtags.open')}
         </Chip>
       </div>
       <Suspense fallback={null}>

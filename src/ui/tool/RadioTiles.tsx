@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { Option } from '../flow/Options';
 
+const TILE =
+  'flex min-h-14 items-center gap-2.5 rounded-button border-[1.5px] border-line bg-surface px-3 py-2.5 text-[15px] leading-tight font-[560] transition-transform active:scale-[0.98] has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink';
+
 interface Props {
   legend: string;
   /** Where a heading above says the same. */
@@ -8,7 +11,7 @@ interface Props {
   options: readonly Option[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** From 4 columns on a wide screen; 2 on a phone. */
+  /** Four side by side on a wide screen, the emoji above the name. */
   areMany?: boolean;
 }
 
@@ -20,10 +23,7 @@ export function RadioTiles({ legend, isLegendHidden = false, options, chosen, on
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-[540]'}>{legend}</legend>
       <div className={`grid grid-cols-2 gap-2.5 ${areMany ? 'sm:grid-cols-4' : ''}`}>
         {options.map(({ value, label, emoji, note }) => (
-          <label
-            key={value}
-            className="flex min-h-14 items-center gap-2.5 rounded-button border-[1.5px] border-line bg-surface px-3 py-2 text-[15px] leading-tight font-[560] transition-transform active:scale-[0.98] has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-          >
+          <label key={value} className={`${TILE} ${areMany ? 'sm:flex-col sm:items-start' : ''}`}>
             <input
               type="radio"
               name={name}

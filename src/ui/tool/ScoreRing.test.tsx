@@ -44,9 +44,3 @@ describe('one tap tells that it is an editorial estimate of this method and what
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
-
-it('without a reason there is nothing to tap', () => {
-  render(<ScoreRing score={74} label="Repère de viralité" />);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('Repère de viralité').textContent).toBe('Repère de viralité 74');
-});

@@ -17,29 +17,14 @@ interface Props {
   /** Where the specification calls it a percentage. */
   isPercent?: boolean;
   /** What the figure rests on, in the tool's words; one tap shows it. */
-  why?: string;
+  why: string;
 }
 
-/** A score with what it is called; an editorial estimate, as the note of the page or one tap says. */
+/** A score with what it is called: an editorial estimate, as one tap says. */
 export function ScoreRing({ score, label, isPercent = false, why }: Props) {
   const { t } = useTranslation('tool');
   const [isOpen, setOpen] = useState(false);
   const figure = isPercent ? formatPercent(score / 100) : formatNumber(score);
-  const ring = (
-    <>
-      <Ring score={score} figure={figure} isSmall={isPercent} />
-      <span className="text-sm leading-snug text-soft">
-        {label} <span className="sr-only">{figure}</span>
-        {why && (
-          <>
-            {' '}
-            <span className="block text-ink underline underline-offset-3 print:hidden">{t('result.why')}</span>
-          </>
-        )}
-      </span>
-    </>
-  );
-  if (!why) return <div className="flex items-center gap-3">{ring}</div>;
   return (
     <>
       <button
@@ -48,7 +33,11 @@ export function ScoreRing({ score, label, isPercent = false, why }: Props) {
         onClick={() => setOpen(true)}
         className="flex min-h-13 items-center gap-3 text-start"
       >
-        {ring}
+        <Ring score={score} figure={figure} isSmall={isPercent} />
+        <span className="text-sm leading-snug text-soft">
+          {label} <span className="sr-only">{figure}</span>{' '}
+          <span className="block text-ink underline underline-offset-3 print:hidden">{t('result.why')}</span>
+        </span>
       </button>
       <Suspense fallback={null}>
         {isOpen && <EstimateDialog title={`${label} · ${figure}`} why={why} onClose={() => setOpen(false)} />}

@@ -22,6 +22,8 @@ export function scheduleBench() {
     lines,
     /** Every push that was begun. */
     sent,
+    /** What happens while the object waits for the time that is near. */
+    meanwhile: async (): Promise<unknown> => undefined,
     /** How the push service answers. */
     answer: (_occurrence: Occurrence): PushOutcome | Promise<PushOutcome> => SENT,
     object: open(),
@@ -41,6 +43,10 @@ export function scheduleBench() {
     },
   };
   vi.spyOn(edgeRuntime, 'now').mockImplementation(() => bench.now);
+  vi.spyOn(edgeRuntime, 'sleep').mockImplementation(async (ms) => {
+    await bench.meanwhile();
+    bench.now += ms;
+  });
   vi.spyOn(edgeRuntime, 'log').mockImplementation((line) => void lines.push(line));
   vi.mocked(sendPush).mockImplementation(async (occurrence, to) => {
     sent.push({ occurrence, to, at: bench.now });
