@@ -32,6 +32,9 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 
 /**
+ * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): by name, each icon of the product
+ * would be part of it.
+ *
  * What every start runs, in few chunks: few pack smaller than many and are found faster. The language screen needs no
  * more than the base: React, and what it shares with the app. All else Rolldown splits as it sees fit.
  */

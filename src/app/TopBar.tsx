@@ -1,4 +1,6 @@
-import { House, Menu, Plus } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';

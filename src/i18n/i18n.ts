@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { directionOf } from './direction';
 
-/** Loads one namespace of one language; undefined where that catalogue does not exist. */
-export type CatalogueLoader = (language: string, namespace: string) => Promise<object> | undefined;
+/** Loads one namespace of one language; undefined, at once or later, where that catalogue does not exist. */
+export type CatalogueLoader = (language: string, namespace: string) => Promise<object | undefined> | undefined;
 
 let hasCatalogue: (language: string) => boolean = () => false;
 
@@ -20,7 +20,7 @@ export async function startI18n(language: string, load: CatalogueLoader, namespa
         const catalogue = load(code, namespace);
         if (!catalogue) return done(null, false); // an empty one would count as loaded before English is
         catalogue.then(
-          (texts) => done(null, texts),
+          (texts) => done(null, texts ?? false),
           (error: Error) => done(error, false),
         );
       },

@@ -1,4 +1,7 @@
-import { Check, Copy, Square, Volume2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_LINE } from '../../../contracts/chat';

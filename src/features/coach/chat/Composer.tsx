@@ -1,4 +1,6 @@
-import { ArrowUp, Mic, Square } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Mic from 'lucide-react/icons/mic';
+import Square from 'lucide-react/icons/square';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
