@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import tool from '../../src/i18n/locales/fr/tool.labels.json' with { type: 'json' };
 import { expect, keep, test } from './app';
 
 const PRODUCT = 'Mini imprimante thermique';
@@ -18,7 +19,9 @@ test('a result is printed whole, dark on white, without the shell and its button
 
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByText(PRODUCT)).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  // The scores stay, without their way to the reason.
+  await expect(page.getByRole('button').and(page.locator(':not([aria-haspopup="dialog"])'))).toHaveCount(0);
+  await expect(main.getByText(tool.result.why).first()).toBeHidden();
   await expect(page.getByRole('link')).toHaveCount(0);
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(ground).toBe('rgb(255, 255, 255)');
