@@ -3,6 +3,7 @@ import {
   CalendarRange,
   Clapperboard,
   FileText,
+  Flame,
   Globe,
   type LucideIcon,
   Radio,
@@ -10,6 +11,7 @@ import {
   Settings,
   Shapes,
   ShieldCheck,
+  ShoppingBag,
   Sparkles,
 } from 'lucide-react';
 
@@ -21,6 +23,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'weekly-strategy': CalendarRange,
   'shop-script': ScrollText,
   'creative-formats': Shapes,
+  'viral-alert': Flame,
+  'daily-product': ShoppingBag,
   'content-tracker': Clapperboard,
   settings: Settings,
   terms: FileText,

@@ -1,10 +1,12 @@
 import { contentTracker } from './content-tracker';
 import { creativeFormats } from './creative-formats';
+import { dailyProduct } from './daily-product';
 import type { Tool } from './defineTool';
 import { geoProducts } from './geo-products';
 import { livePlan } from './live-plan';
 import { postingStrategy } from './posting-strategy';
 import { shopScript } from './shop-script';
+import { viralAlert } from './viral-alert';
 import { weeklyStrategy } from './weekly-strategy';
 
 /**
@@ -18,6 +20,8 @@ export const tools: readonly Tool[] = [
   shopScript,
   creativeFormats,
   weeklyStrategy,
+  viralAlert,
+  dailyProduct,
   contentTracker,
 ];
 

@@ -79,8 +79,8 @@ measured in turns with the product. 'Printed only' marks figures that depend on 
 
 A tool's code is every script that only its screen leads to, also what it asks for later; its texts are those of English
 or French, whichever is larger. \`generate\` makes 200 results in both languages, half of them with up to 10,000 typed
-characters an answer; of each the median of 5 runs counts, and of these the slowest. The reminders of one minute leave one
-workerd in which every subscription was asleep; a process of its own notes when each push comes.
+characters an answer; each counts by the median of 5 runs. The reminders of one minute leave one workerd in which every
+subscription was asleep; a process of its own notes when each push comes.
 
 ${line(COLUMNS)}
 ${line(['---', '---:', '---:', '---:', '---'])}

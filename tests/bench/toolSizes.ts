@@ -63,7 +63,7 @@ export async function measureToolSizes(): Promise<Figure[]> {
     const texts = largestTexts((language) => `../tools/${name}/locales/${language}.json`);
     return { budget: 'toolSize', of: name, value: sumOf(name, [...scripts, ...texts]) };
   });
-  const shared = new Set(tools.flatMap(({ files }) => [...files].filter(isShared))).difference(start);
+  const shared = new Set(tools.flatMap(({ files }) => [...files].filter((file) => isShared(file) && !start.has(file))));
   const texts = largestTexts((language) => `../i18n/locales/${language}/tool.labels.json`);
   return [...figures, { budget: 'toolsShared', value: sumOf('shared', [...shared, ...texts]) }];
 }

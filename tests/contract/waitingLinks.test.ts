@@ -8,11 +8,9 @@ describe('links to what is not built yet', () => {
   it('are those of the specified sidebar whose tool is still to come, and nothing else', () => {
     expect(waitingLinks.map(({ path }) => path)).toEqual([
       '/user-dashboard',
-      '/daily-viral-alerts?tab=guide',
       '/weekly-content-planner',
       '/conversion-planner',
       '/viral-video-structure-generator',
-      '/daily-recommendations',
       '/performance-analyzer',
     ]);
   });

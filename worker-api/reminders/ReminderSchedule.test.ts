@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TTL_MS } from '../../src/domain/reminders/kinds';
-import { KEPT_MS, RENEWAL_MS } from './agenda';
+import { AHEAD_MS, KEPT_MS, RENEWAL_MS } from './agenda';
 import type { PushOutcome } from './pushAnswer';
 import { DAY, everySaturday, HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/reminders';
 import { scheduleBench } from './testing/scheduleBench';
@@ -59,23 +59,56 @@ describe('what is held', () => {
 });
 
 describe('what is due', () => {
-  it('is sent at its time, and the alarm set to the next', async () => {
+  it('is sent at its time, by an object that woke shortly before, and the alarm set to the next', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live, onceAt(at18 + HOUR)], NEW);
-    expect(bench.state.alarmAt()).toBe(at18);
+    expect(bench.state.alarmAt()).toBe(at18 - AHEAD_MS);
     await bench.run(at18);
-    expect(bench.ids()).toEqual([`live@${at18}`]);
-    expect(bench.state.alarmAt()).toBe(at18 + HOUR);
+    expect(bench.sent).toMatchObject([{ occurrence: { id: `live@${at18}` }, at: at18 }]);
+    expect(bench.state.alarmAt()).toBe(at18 + HOUR - AHEAD_MS);
+  });
+
+  it('is not sent if it is shown or taken away in the moment before', async () => {
+    const bench = scheduleBench();
+    await bench.object.save(SUBSCRIBER, [live, post], NEW);
+    bench.meanwhile = async () => {
+      await bench.object.shown(occurrenceOf(live, at18));
+      await bench.object.save(SUBSCRIBER, [live], AGAIN);
+    };
+    await bench.run(at18 + DAY);
+    expect(bench.sent).toHaveLength(0);
+    expect(bench.state.alarmAt()).toBe(at18 + 7 * DAY - AHEAD_MS);
+  });
+
+  it('goes to the address that is renewed in the moment before', async () => {
+    const bench = scheduleBench();
+    await bench.object.save(SUBSCRIBER, [post], NEW);
+    bench.meanwhile = () => bench.object.save({ ...SUBSCRIBER, language: 'en' }, [post], AGAIN);
+    await bench.run(at18);
+    expect(bench.sent).toMatchObject([{ occurrence: { id: `post@${at18}` }, to: { language: 'en' }, at: at18 }]);
+  });
+
+  it('is sent by the next instance if this one ends in the moment before, also after a renewal', async () => {
+    const bench = scheduleBench();
+    await bench.object.save(SUBSCRIBER, [post], NEW);
+    bench.now = at18 - AHEAD_MS;
+    bench.meanwhile = () => new Promise(() => undefined);
+    void bench.object.alarm();
+    await bench.object.save(SUBSCRIBER, [post], AGAIN);
+    bench.restart();
+    bench.meanwhile = async () => undefined;
+    await bench.run(at18);
+    expect(bench.ids()).toEqual([`post@${at18}`]);
   });
 
   it('is sent once when the alarm comes early, twice, twice at once, and after a restart', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live, post], NEW);
-    bench.now = at18 - 1;
+    bench.now = at18 - AHEAD_MS - 1;
     await bench.object.alarm();
     expect(bench.sent).toHaveLength(0);
-    expect(bench.state.alarmAt()).toBe(at18);
-    bench.now = at18;
+    expect(bench.state.alarmAt()).toBe(at18 - AHEAD_MS);
+    bench.now = at18 - AHEAD_MS;
     await Promise.all([bench.object.alarm(), bench.object.alarm()]);
     await bench.object.alarm();
     bench.restart();
@@ -91,11 +124,12 @@ describe('what is due', () => {
     expect(bench.ids()).toEqual([`later@${at18 + MINUTE}`]);
   });
 
-  it('is not sent if the device has shown it, also if its clock was ahead', async () => {
+  it.each([HOUR, AHEAD_MS - 1])('is not sent if the device has shown it, its clock %i ms ahead', async (ahead) => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live], NEW);
-    bench.now = at18 - HOUR;
+    bench.now = at18 - ahead;
     await bench.object.shown(occurrenceOf(live, at18));
+    expect(bench.state.alarmAt()).toBe(at18);
     await bench.run(at18 + 7 * DAY);
     expect(bench.ids()).toEqual([`live@${at18 + 7 * DAY}`]);
   });

@@ -18,8 +18,9 @@ const HELD = 'held';
 
 /**
  * The reminders of one device, sent as web pushes: one object a subscription, reached by its capability alone, with one
- * alarm for whatever comes next. How a push ended is on the disk before the next one leaves, and an occurrence is sent
- * under its id: a kill sends at most the one in flight again. Nothing is written before the first, that only takes time.
+ * alarm, which wakes it a moment before whatever comes next. How a push ended is on the disk before the next one leaves,
+ * and an occurrence is sent under its id: a kill sends at most the one in flight again. Nothing is written before the
+ * first, that only takes time.
  */
 export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore }> {
   /** Being sent by this instance; whatever another one began is free again. */
@@ -162,5 +163,6 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
 /** Resolves at that time, ms since 1970; a timer may ring a little early. */
 async function sleepUntil(at: number): Promise<void> {
   const { signal } = new AbortController();
-  for (let left = at - edgeRuntime.now(); left > 0; left = at - edgeRuntime.now()) await edgeRuntime.sleep(left, signal);
+  for (let left = at - edgeRuntime.now(); left > 0; left = at - edgeRuntime.now())
+    await edgeRuntime.sleep(left, signal);
 }

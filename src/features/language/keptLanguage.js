@@ -26,5 +26,14 @@
   loadScript.readAhead(build.stored);
   // The texts are there before the app asks for them. In development there are no files.
   const [base, ...app] = build.app;
-  loadScript.ahead([base, build.texts[shown], ...app].filter(Boolean));
+  const files = [base, build.texts[shown], ...app].filter(Boolean);
+  const start = () => loadScript.ahead(files);
+  if (!page.dataset.shell) return start();
+  // The shell is painted first: until then the scripts are fetched, but not run. No frame comes in a hidden window.
+  for (const href of files) {
+    if (href.endsWith('.js'))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+  }
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 300);
 })();

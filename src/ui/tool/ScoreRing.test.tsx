@@ -44,3 +44,27 @@ describe('one tap tells that it is an editorial estimate of this method and what
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('score colours', () => {
+  const colourOf = (container: HTMLElement) => container.querySelectorAll('circle')[1]?.getAttribute('stroke');
+
+  it.each([
+    [80, 'good'],
+    [79, 'fair'],
+    [60, 'fair'],
+    [59, 'poor'],
+  ])('80+ green, 60+ yellow, else red: %d', (score, colour) => {
+    const { container } = render(<ScoreRing score={score} label="Repère" why={WHY} />);
+    expect(colourOf(container)).toBe(`var(--color-ring-${colour})`);
+  });
+
+  it.each([
+    [85, 'good'],
+    [84, 'fair'],
+    [70, 'fair'],
+    [69, 'poor'],
+  ])('a tool may have its own: %d', (score, colour) => {
+    const { container } = render(<ScoreRing score={score} label="Repère" why={WHY} colours={{ good: 85, fair: 70 }} />);
+    expect(colourOf(container)).toBe(`var(--color-ring-${colour})`);
+  });
+});

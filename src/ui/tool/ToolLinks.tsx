@@ -7,14 +7,16 @@ interface Props {
   paths: readonly string[];
   /** What both screens ask for travels along and is filled in there: `{ product: '…' }`. */
   carry?: Readonly<Record<string, string>>;
+  /** What a link is called here, by path, where the menus call it otherwise. */
+  names?: Readonly<Record<string, string>>;
 }
 
 /** Where a result leads on to; only tools that exist are shown. */
-export function ToolLinks({ paths, carry = {} }: Props) {
+export function ToolLinks({ paths, carry = {}, names = {} }: Props) {
   const nameOf = use(ScreenNames);
   const links = paths.flatMap((path) => {
     const name = nameOf(path);
-    return name ? [{ path, name }] : [];
+    return name ? [{ path, name: names[path] ?? name }] : [];
   });
   if (links.length === 0) return null;
   const query = new URLSearchParams(carry).toString();

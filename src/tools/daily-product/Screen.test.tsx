@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ideasStore } from '../../state/ideas';
+import { profileStore } from '../../state/profile';
+import { click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
+import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
+import { FORMATS } from './formats';
+import french from './locales/fr.json';
+import DailyProductScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('react-router-dom', async (original) => ({
+  ...(await original<typeof import('react-router-dom')>()),
+  useNavigate: () => navigate,
+}));
+
+const { labels, texts } = french;
+const NOON = new Date(2026, 10, 22, 12);
+/** 22 November is day 326 of 2026: 326 modulo 61. */
+const TODAYS = 21;
+const nameIn = (niche: keyof typeof texts.niches, index: number) => texts.niches[niche].products[index]?.name;
+const wordsOf = (niche: keyof typeof texts.niches) => texts.niches[niche];
+
+const showTool = prepareTool('daily-product', DailyProductScreen, french, {
+  '/viral-video-structure': 'Structure vidéo virale',
+});
+const open = async (address?: string) => {
+  await showTool(address);
+  await pass(0);
+};
+
+beforeEach(() => void vi.setSystemTime(NOON));
+afterEach(() => profileStore.setState({ profile: null }));
+
+describe('Daily product screen', () => {
+  it('Niche buttons Beauty, Fashion, Tech, Fitness; then the other four', async () => {
+    await open();
+    const buttons = within(screen.getByRole('group', { name: labels.niche })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      '💄Beauté',
+      '👗Mode',
+      '📱Tech',
+      '💪Fitness',
+      '✨Lifestyle',
+      '🍳Cuisine',
+      '🏠Maison',
+      '👶Parentalité',
+    ]);
+  });
+
+  it('without a niche: the fallback, JIMP15, 300-700 euros, Moyen, 30 minutes, score 75', async () => {
+    await open();
+    expect(screen.getByText('Produit du jour · 22/11 · Toutes les niches')).toBeTruthy();
+    expect(region(labels.code).textContent).toContain('JIMP15');
+    expect(region(labels.revenue).textContent).toMatch(/300\s€ à 700\s€/);
+    expect(region(/^Format vidéo/).textContent).toMatch(/Moyen.*30 min/);
+    expect(region(labels.reason).textContent).toContain('75');
+  });
+
+  it('begins with the niche of the profile', async () => {
+    profileStore.setState({
+      profile: {
+        name: 'Léa',
+        niche: 'tech',
+        hasShopAccount: true,
+        financialGoal: '1000',
+        experienceLevel: 'beginner',
+        contentPreference: 'videos',
+        onboardingCompleted: true,
+        completedAt: NOON.toISOString(),
+      },
+    });
+    await open();
+    expect(heading()).toBe(nameIn('tech', TODAYS));
+  });
+
+  it('every field of the result entity appears on the screen', async () => {
+    await open('/?niche=beauty');
+    await click('Beauté');
+    expect(heading()).toBe(nameIn('beauty', TODAYS));
+    expect(screen.getByText('Produit du jour · 22/11 · Beauté')).toBeTruthy();
+    const product = wordsOf('beauty').products[TODAYS];
+    const format = FORMATS[326 % FORMATS.length];
+    expect(region(labels.reason).textContent).toContain(product?.reason);
+    expect(region(labels.reason).textContent).toMatch(/Repère de viralité (?:7|8|9)\d/);
+    expect(region(labels.hook).textContent).toContain(product?.hook);
+    expect(region(labels.hook).textContent).toMatch(/juste en bas|dans le panier/);
+    const formatCard = region(`${labels.format} · ${labels.formats[format?.id ?? 'pov']}`).textContent;
+    expect(formatCard).toContain(wordsOf('beauty').formats[format?.id ?? 'pov']);
+    expect(formatCard).toMatch(/(?:Facile|Moyen|Avancé)À créer en \d\d min/);
+    expect(region(labels.code).textContent).toMatch(/(?:BEAUTE|JIMP|VIRAL)\d+/);
+    expect(region(labels.code).textContent).toContain(tool.estimate.example);
+    expect(region(labels.revenue).textContent).toMatch(/\d+\s€ à [\d\s]+\s€/);
+    expect(within(region(labels.hashtags)).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(region(labels.tips)).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it("revenue reads 'exemple de calcul, pas une prévision', with the sum", async () => {
+    await open('/?niche=beauty');
+    const card = region('Revenus\u00a0: exemple de calcul, pas une prévision');
+    expect(card.textContent).toMatch(/un panier de 35\s€ et 8\s% de commission, il faudrait \d+ à \d+ commandes/);
+  });
+
+  it('one tap tells what the score rests on', async () => {
+    supportDialogs();
+    await open('/?niche=fitness');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /Repère de viralité \d+\s+Pourquoi/ })));
+    await act(() => vi.dynamicImportSettled());
+    const said = screen.getByRole('dialog').textContent;
+    expect(said).toMatch(/70 au départ, \+ \d+ .* \+ \d+ /);
+    expect(said).toContain(tool.estimate.about);
+  });
+
+  it("'new recommendation' steps on from today's and can go back; seen again, it is where one was", async () => {
+    await open('/?niche=cooking');
+    expect(screen.queryByRole('button', { name: labels.backToToday })).toBeNull();
+    await click(labels.next);
+    await click(labels.next);
+    expect(heading()).toBe(nameIn('cooking', TODAYS + 2));
+    expect(screen.getByText('Autre idée du jour · 22/11 · Cuisine')).toBeTruthy();
+    cleanup();
+    await open();
+    expect(heading()).toBe(nameIn('cooking', TODAYS + 2));
+    await click(labels.backToToday);
+    expect(heading()).toBe(nameIn('cooking', TODAYS));
+  });
+
+  it('another niche begins with its own product of the day', async () => {
+    await open('/?niche=cooking');
+    await click(labels.next);
+    await click('Maison');
+    expect(heading()).toBe(nameIn('home', TODAYS));
+    expect(screen.getByRole('button', { name: 'Maison' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is the same all day and changes at local midnight, wherever one had stepped to', async () => {
+    await open('/?niche=fashion');
+    const text = document.body.textContent;
+    await pass(11 * 60 * 60_000);
+    expect(document.body.textContent).toBe(text);
+    await click(labels.next);
+    await pass(60 * 60_000);
+    expect(heading()).toBe(nameIn('fashion', TODAYS + 1));
+    expect(screen.getByText('Produit du jour · 23/11 · Mode')).toBeTruthy();
+  });
+
+  it('create-video button: opens the video structure with product and niche filled in', async () => {
+    await open('/?niche=Maison');
+    await click('Créer la vidéo');
+    const [address = ''] = navigate.mock.lastCall ?? [];
+    const { pathname, searchParams } = new URL(address, 'https://x');
+    expect(pathname).toBe('/viral-video-structure');
+    expect(Object.fromEntries(searchParams)).toEqual({ product: nameIn('home', TODAYS), niche: 'home' });
+  });
+
+  it('the creator’s own code takes the place of the example and is said, until the product changes', async () => {
+    await open('/?niche=tech');
+    await write(screen.getByLabelText(labels.yourCode), 'LEA10');
+    expect(region(labels.hook).textContent).toContain('LEA10');
+    expect(region(labels.code).textContent).not.toContain(tool.estimate.example);
+    await click(labels.next);
+    expect(document.body.textContent).not.toContain('LEA10');
+  });
+
+  it('is copied as a whole, and kept in the tracker with its niche and texts', async () => {
+    await open('/?niche=parenting');
+    const { name, reason, hook } = wordsOf('parenting').products[TODAYS] ?? {};
+    await click(tool.result.copyAll);
+    for (const part of [name, reason, hook, labels.disclosure, tool.estimate.note]) expect(copied()).toContain(part);
+    expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
+    await click(tool.result.keep);
+    await pass(0);
+    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'daily-product');
+    expect(kept).toMatchObject({ title: name, product: name, niche: 'Parentalité', hook });
+    expect(kept?.script).toContain(hook);
+    expect(kept?.hashtags).toHaveLength(8);
+  });
+
+  it('the hook is copied with its call to action', async () => {
+    await open('/?niche=lifestyle');
+    await click(tool.result.copy, region(labels.hook));
+    expect(copied().split('\n')[0]).toBe(wordsOf('lifestyle').products[TODAYS]?.hook);
+    expect(copied()).toMatch(/juste en bas|dans le panier/);
+  });
+});

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts';
+import { broughtAnswers } from '../../ui/tool/broughtAnswers';
+import { type Answers, ToolStage } from '../../ui/tool/ToolStage';
+import { useNicheOptions } from '../../ui/tool/useNicheOptions';
+import { useProfileNiche } from '../../ui/tool/useProfileNiche';
+import { useToday } from '../../ui/tool/useToday';
+import { answersOn, randomOn, TOOL } from './dailyRun';
+import { generate } from './generate';
+import { Result } from './Result';
+
+export default function DailyProductScreen() {
+  const { t } = useTranslation('daily-product');
+  const texts = useTexts('daily-product');
+  const today = useToday();
+  const profileNiche = useProfileNiche();
+  const niches = useNicheOptions();
+
+  // The day makes the result, not the moment at which the screen was first opened.
+  const make = useCallback(
+    (kept: Answers) => {
+      const { niche = profileNiche ?? '', ...answers } = answersOn(today, kept);
+      const shown = { niche, ...answers };
+      return generate(shown, texts, { now: new Date(`${today}T12:00`), random: randomOn(today, shown) });
+    },
+    [texts, today, profileNiche],
+  );
+
+  return (
+    <ToolStage
+      id={TOOL}
+      loadingText={() => t('labels.loading')}
+      make={make}
+      isComplete={() => true}
+      bring={(params) => ({ answers: broughtAnswers(params, [{ id: 'niche', options: niches }]), step: 0 })}
+      ask={() => null}
+    >
+      {({ result, answers }) => <Result today={today} result={result} offer={answersOn(today, answers).offer ?? ''} />}
+    </ToolStage>
+  );
+}

@@ -1,0 +1,134 @@
+import { pickHashtags } from '../../domain/hashtags/hashtags';
+import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { dayOfYear } from '../../domain/weekDates';
+import { fill } from '../../lib/fill';
+import { pick, pickSome } from '../../lib/pick';
+import type { Random } from '../../lib/seededRandom';
+import { type Difficulty, FORMATS, type FormatId, MINUTES } from './formats';
+import type english from './locales/en.json';
+import { productTag } from './productTag';
+
+export type Texts = (typeof english)['texts'];
+
+const TIPS = 3;
+const HASHTAGS = 8;
+
+export interface Recommendation {
+  /** The same product in every language. */
+  id: string;
+  /** How far on from the day's own product. */
+  steps: number;
+  name: string;
+  /** None as long as none is chosen. */
+  niche: NichePick | undefined;
+  viralReason: string;
+  videoFormat: { id: FormatId; howTo: string };
+  hook: string;
+  shopCTA: string;
+  /** An example to be replaced by the creator's own. */
+  promoCode: string;
+  /** Euros; an example of a calculation. */
+  expectedRevenue: { low: number; high: number };
+  difficulty: Difficulty;
+  /** Minutes. */
+  timeToCreate: number;
+  /** An editorial estimate; `parts` is what it adds up from, none where it is fixed. */
+  trendScore: { score: number; parts?: { format: number; time: number } };
+  /** Eight, the five to use first in front. */
+  hashtags: string[];
+  postingTips: string[];
+}
+
+/**
+ * The product of the day (index = day of the year modulo the number of products), or one so many steps on from it, with
+ * all that its video needs. Without a niche: a thing that the creator owns, with the specification's fixed figures.
+ */
+export function generate(
+  { niche: named = '', steps: taken = '', offer = '' }: Readonly<Record<string, string>>,
+  texts: Texts,
+  { now, random }: { now: Date; random: Random },
+): Recommendation {
+  const niche = nichePickOf(named);
+  const steps = /^\d{1,6}$/.test(taken) ? Number(taken) : 0;
+  const count = dayOfYear(now) + steps;
+  const words = texts.niches[niche ?? 'other'];
+  const index = count % words.products.length;
+  const { name, reason, hook } = turn(words.products, index);
+  const { id: format, difficulty, appeal } = turn(niche ? FORMATS : MEDIUM_FORMATS, count);
+  const figures = niche ? pickedFigures(random, words.code, { difficulty, appeal }) : FALLBACK;
+  const code = offer.trim();
+
+  return {
+    id: `${niche ?? 'other'}-${index}`,
+    steps,
+    name,
+    niche,
+    viralReason: reason,
+    videoFormat: { id: format, howTo: words.formats[format] },
+    hook,
+    shopCTA: fill(pick(random, code ? words.callsWithCode : words.calls), { product: name, code }),
+    ...figures,
+    difficulty,
+    hashtags: hashtagsFor(niche ? [productTag(name)] : [], words.hashtags, texts.markets, random),
+    postingTips: pickSome(random, words.tips, TIPS),
+  };
+}
+
+type Figures = Pick<Recommendation, 'promoCode' | 'expectedRevenue' | 'timeToCreate' | 'trendScore'>;
+
+/** Specification: 'Fallback: JIMP15, 300-700 euros, Moyen, 30 minutes, score 75'. */
+const FALLBACK: Figures = {
+  promoCode: 'JIMP15',
+  expectedRevenue: { low: 300, high: 700 },
+  timeToCreate: 30,
+  trendScore: { score: 75 },
+};
+const MEDIUM_FORMATS = FORMATS.filter(({ difficulty }) => difficulty === 'medium');
+
+/** Specification: promo code patterns, revenue from about 200-700 up to 600-1400 euros, 15-59 minutes, score 70-99. */
+function pickedFigures(
+  random: Random,
+  nicheCode: string,
+  { difficulty, appeal }: { difficulty: Difficulty; appeal: number },
+): Figures {
+  const low = 10 * between(random, 20, 70);
+  const { from, to } = MINUTES[difficulty];
+  const timeToCreate = between(random, from, to);
+  const parts = { format: appeal, time: pointsFor(timeToCreate) };
+  return {
+    promoCode: pick(random, [
+      `${nicheCode}${between(random, 10, 39)}`,
+      `JIMP${between(random, 5, 29)}`,
+      `VIRAL${between(random, 15, 34)}`,
+    ]),
+    expectedRevenue: { low, high: low + 10 * between(random, 40, 70) },
+    timeToCreate,
+    trendScore: { score: 70 + parts.format + parts.time, parts },
+  };
+}
+
+/** The quicker a video is made, the more: 12 points for a quarter of an hour, 0 for 59 minutes. */
+const pointsFor = (minutes: number) => Math.round((12 * (MINUTES.advanced.to - minutes)) / 44);
+
+/** The platform takes five: the product, two of the niche, an occasion, a market. Three more to swap in. */
+function hashtagsFor(
+  product: readonly string[],
+  { niche, occasion }: { niche: readonly string[]; occasion: readonly string[] },
+  markets: readonly string[],
+  random: Random,
+): string[] {
+  const ofNiche = pickSome(random, niche, niche.length);
+  const occasions = pickSome(random, occasion, occasion.length);
+  const first = [...product, ...ofNiche.slice(0, 2), ...occasions.slice(0, 1), pick(random, markets)];
+  return pickHashtags(random, [...ofNiche.slice(2), ...occasions.slice(1)], HASHTAGS, first);
+}
+
+/** A whole number from `from` to `to`, both included. */
+const between = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+
+/** Whose turn it is in a list that begins again at its end. Throws where there is none. */
+function turn<T>(list: readonly T[], count: number): T {
+  const found = list[count % list.length];
+  if (found === undefined) throw new Error('There is nothing to take turns');
+  return found;
+}

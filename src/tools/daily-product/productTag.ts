@@ -1,0 +1,14 @@
+const MOST_LETTERS = 22;
+/** A word that leaves a name open when it stands last: « à », « de », « pour », "with". */
+const JOINING = /^(?:\p{L}{1,2}|les|des|une|aux|pour|avec|sans|for|and|the|with)$/iu;
+
+/** As much of a product's name as makes a hashtag that people would type, without '#': whole words, at least one. */
+export function productTag(name: string): string {
+  const kept: string[] = [];
+  for (const word of name.toLowerCase().split(/\s+/)) {
+    if (kept.length > 0 && [...kept, word].join('').length > MOST_LETTERS) break;
+    kept.push(word);
+  }
+  while (kept.length > 1 && JOINING.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.join('');
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { nichePickOf } from '../../domain/nichePicks';
+import type { Answers } from '../../ui/tool/ToolStage';
+import { useToday } from '../../ui/tool/useToday';
+import { Alerts } from './Alerts';
+import { useNiche } from './kept';
+import { NichePicker } from './NichePicker';
+
+/** The alert of the day for the active niche; where none is set, the niche is asked for. */
+export function AlertTab({ kept }: { kept: Answers }) {
+  const today = useToday();
+  const [niche, choose] = useNiche('niche', [kept.niche], nichePickOf);
+  const [isPicking, setPicking] = useState(false);
+
+  if (!niche || isPicking)
+    return (
+      <NichePicker
+        chosen={niche}
+        onChoose={(chosen) => {
+          choose(chosen);
+          setPicking(false);
+        }}
+        onBack={niche && (() => setPicking(false))}
+      />
+    );
+  return <Alerts key={`${niche} ${today}`} niche={niche} today={today} onChangeNiche={() => setPicking(true)} />;
+}

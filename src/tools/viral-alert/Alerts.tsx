@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NichePick } from '../../domain/nichePicks';
+import { useTexts } from '../../i18n/useTexts';
+import { simulatedDelay } from '../../state/delays';
+import { LoadingPanel } from '../../ui/tool/LoadingPanel';
+import { generate } from './generate';
+import { Result } from './Result';
+import { noonOf } from './turn';
+
+interface Props {
+  niche: NichePick;
+  /** The date where the device is: '2026-11-22'. */
+  today: string;
+  onChangeNiche: () => void;
+}
+
+/** A day's alerts: the first is the alert of the day, each refresh leads one further, and there is a way back. */
+export function Alerts({ niche, today, onChangeNiche }: Props) {
+  const { t } = useTranslation('viral-alert');
+  const texts = useTexts('viral-alert');
+  const [step, setStep] = useState(0);
+  const [lastMade, setLastMade] = useState(-1);
+  const isDue = step > lastMade;
+
+  // Specification: 1.5 s on entry and at every refresh; what was there before is there at once.
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => setLastMade(step), simulatedDelay('viralAlert'));
+    return () => clearTimeout(timer);
+  }, [isDue, step]);
+
+  if (isDue)
+    return (
+      <div className="flex h-full flex-col px-5">
+        <LoadingPanel text={t('labels.loading')} />
+      </div>
+    );
+  const now = noonOf(today);
+  return (
+    <Result
+      key={step}
+      alert={generate({ niche, step: String(step) }, texts, { now })}
+      day={now}
+      isOfTheDay={step === 0}
+      buttons={[
+        { label: t('labels.newAlert'), onClick: () => setStep(step + 1) },
+        ...(step > 0 ? [{ label: t('labels.previous'), onClick: () => setStep(step - 1) }] : []),
+        { label: t('labels.changeNiche'), onClick: onChangeNiche },
+      ]}
+    />
+  );
+}
