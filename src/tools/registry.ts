@@ -3,10 +3,14 @@ import { creativeFormats } from './creative-formats';
 import { dailyProduct } from './daily-product';
 import type { Tool } from './defineTool';
 import { geoProducts } from './geo-products';
+import { liveByNiche } from './live-by-niche';
 import { livePlan } from './live-plan';
 import { postingStrategy } from './posting-strategy';
 import { shopScript } from './shop-script';
+import { videoEditing } from './video-editing';
+import { videoStructure } from './video-structure';
 import { viralAlert } from './viral-alert';
+import { weeklyLive } from './weekly-live';
 import { weeklyStrategy } from './weekly-strategy';
 
 /**
@@ -22,6 +26,10 @@ export const tools: readonly Tool[] = [
   weeklyStrategy,
   viralAlert,
   dailyProduct,
+  liveByNiche,
+  weeklyLive,
+  videoStructure,
+  videoEditing,
   contentTracker,
 ];
 

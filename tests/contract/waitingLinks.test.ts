@@ -10,7 +10,6 @@ describe('links to what is not built yet', () => {
       '/user-dashboard',
       '/weekly-content-planner',
       '/conversion-planner',
-      '/viral-video-structure-generator',
       '/performance-analyzer',
     ]);
   });

@@ -32,7 +32,7 @@ describe('one tap tells that it is an editorial estimate of this method and what
 
   it('opens what it rests on, and that nothing was measured', async () => {
     await ask();
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('h2')?.textContent).toMatch(/^Repère de viralité · 92\s%$/);
     expect(dialog.textContent).toContain(WHY);
     expect(dialog.textContent).toContain(tool.estimate.about);

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ideasStore } from '../../state/ideas';
+import { toolRunOf } from '../../state/toolRuns';
+import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
+import french from './locales/fr.json';
+import LiveByNicheScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+
+const { labels, texts } = french;
+const showTool = prepareTool('live-by-niche', LiveByNicheScreen, french, {
+  '/tiktok-live-planner': 'Plan de live',
+  '/weekly-strategy': 'Stratégie de la semaine',
+  '/weekly-live-planner': 'Semaine de lives',
+});
+const choose = async (niche: string) => {
+  await click(niche);
+  await wait();
+};
+const mainText = () => document.body.textContent;
+
+beforeEach(() => showTool());
+
+describe('Live recommendations by niche', () => {
+  it('Live by niche tiles: Beauté, Tech, Fitness, Lifestyle, Cuisine, Mode, Maison, Parentalité (8)', () => {
+    const tiles = within(screen.getByRole('group')).getAllByRole('button');
+    expect(tiles.map(({ textContent }) => textContent?.replace(/^\P{L}+/u, ''))).toEqual([
+      'Beauté',
+      'Tech',
+      'Fitness',
+      'Lifestyle',
+      'Cuisine',
+      'Mode',
+      'Maison',
+      'Parentalité',
+    ]);
+  });
+
+  it('clicking one starts generation with text saying the live strategy is being generated; live by niche 2000 ms', async () => {
+    await click('Mode');
+    expect(heading()).toBe('Jimp génère ta stratégie de live…');
+    await pass(1999);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(heading()).toBe(labels.title);
+  });
+
+  it.each(['Beauté', 'Parentalité'])(
+    'always the generic default result, with the niche shown as Général (%s)',
+    async (niche) => {
+      await choose(niche);
+      expect(screen.getByText('Général')).toBeTruthy();
+      expect(mainText()).toContain(labels.general);
+    },
+  );
+
+  it('notice that the trend API awaits activation, and that nothing of it is live', async () => {
+    await choose('Tech');
+    expect(mainText()).toContain(tool.notice.trends);
+    expect(mainText()).toContain(tool.notice.general);
+  });
+
+  it('typical live plan in 5 steps; product display timing; trending product; 3 intro scripts with effectiveness; ideal duration; trends; effective themes', async () => {
+    await choose('Beauté');
+    const steps = within(region(labels.structure)).getAllByRole('heading', { level: 3 });
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '1. Introduction · 0-2 min',
+      '2. Présentation · 2-5 min',
+      '3. Histoire · 5-10 min',
+      '4. Présentation du produit · 10-34 min',
+      '5. Appel à l’action · 34-45 min',
+      labels.onScreen,
+    ]);
+    expect(region(labels.display).textContent).toContain(texts.productDisplayTiming);
+    for (const text of Object.values(texts.trendingProduct))
+      expect(region(labels.trending).textContent).toContain(text);
+    const intros = screen.getAllByRole('region', { name: /^Script d’intro \d$/ });
+    for (const [place, intro] of intros.entries()) {
+      expect(intro.textContent).toContain(texts.introScripts[place]?.name);
+      expect(intro.textContent).toContain(`${labels.effectiveness} ${[89, 85, 81][place]}`);
+      expect(within(intro).queryByText('RECOMMANDÉ') !== null).toBe(place === 0);
+    }
+    expect(intros).toHaveLength(3);
+    expect(region(labels.duration).textContent).toContain(texts.idealDuration);
+    for (const trend of texts.june2025Trends) expect(region('Tendances juin 2025').textContent).toContain(trend);
+    for (const { title, how } of texts.effectiveThemes) {
+      expect(region(labels.themes).textContent).toContain(title);
+      expect(region(labels.themes).textContent).toContain(how);
+    }
+  });
+
+  it('links to /tiktok-live-planner and /weekly-strategy; to the lives of the niche that was chosen; the niche travels along', async () => {
+    await choose('Maison');
+    expect(addresses()).toEqual([
+      '/tiktok-live-planner?niche=home',
+      '/weekly-live-planner?niche=home',
+      '/weekly-strategy?niche=Maison',
+    ]);
+  });
+
+  it("'Autre niche' clears it", async () => {
+    await choose('Cuisine');
+    await click('Autre niche');
+    expect(heading()).toBe(labels.niche.title);
+    expect(toolRunOf('live-by-niche').getState()).toMatchObject({ answers: {}, result: null });
+  });
+
+  it('the plan and every intro open in the teleprompter, and can be checked', async () => {
+    await choose('Beauté');
+    expect(within(region(labels.structure)).getByRole('button', { name: tool.result.liveMode })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: tool.result.teleprompter })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: tool.result.check })).toHaveLength(4);
+  });
+
+  it('plan, intros and themes are kept in the tracker, each with its niche and texts', async () => {
+    await choose('Fitness');
+    for (const name of [labels.structure, 'Script d’intro 2']) await click(tool.result.keep, region(name));
+    const [theme] = within(region(labels.themes)).getAllByRole('listitem');
+    await click(tool.result.keep, theme);
+    const kept = ideasStore.getState().items.filter(({ sourceTool }) => sourceTool === 'live-by-niche');
+    expect(kept.map(({ title }) => title)).toEqual([
+      texts.effectiveThemes[0]?.title,
+      texts.introScripts[1]?.name,
+      labels.liveTitle,
+    ]);
+    for (const { niche, script } of kept) expect([niche, script]).toEqual(['fitness', expect.stringMatching(/\S/)]);
+  });
+
+  it('each part is copied by itself, and all of it in one text', async () => {
+    await choose('Beauté');
+    await click(tool.result.copy, region('Script d’intro 1'));
+    expect(copied()).toBe(texts.introScripts[0]?.script.join('\n'));
+    for (const part of [
+      labels.structure,
+      labels.display,
+      labels.trending,
+      labels.duration,
+      labels.trends,
+      labels.themes,
+    ]) {
+      const card = region(part);
+      await click(tool.result.copy, card);
+      expect(copied().length).toBeGreaterThan(40);
+    }
+    await click(tool.result.copyAll);
+    for (const text of [
+      'Général',
+      texts.idealDuration,
+      texts.effectiveThemes[5]?.how,
+      labels.truth,
+      tool.estimate.note,
+    ])
+      expect(copied()).toContain(text);
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ideasStore } from '../../state/ideas';
+import {
+  addresses,
+  click,
+  copied,
+  heading,
+  pass,
+  prepareTool,
+  region,
+  wait,
+  write,
+} from '../../ui/tool/testing/showTool';
+import french from './locales/fr.json';
+import VideoStructureScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+
+const { labels } = french;
+const showTool = prepareTool('video-structure', VideoStructureScreen, french, {
+  '/video-editing': 'Montage',
+  '/title-generator': 'Titres',
+  '/description-generator': 'Descriptions',
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const choose = (name: RegExp) => act(async () => fireEvent.click(radio(name)));
+const generateButton = () => screen.getByRole('button', { name: labels.form.generate });
+
+async function fillIn(duration = /Courte/): Promise<void> {
+  await click('POV');
+  await choose(/Mode/);
+  await choose(duration);
+  await write(field(labels.form.product), 'Jupe plissée');
+}
+async function makeOne(duration?: RegExp): Promise<void> {
+  await showTool();
+  await fillIn(duration);
+  await click(labels.form.generate);
+  await wait();
+}
+
+describe('Viral video structure generator', () => {
+  it('Form: trend text, quick-pick trend list, niche, target duration, optional product, generate button', async () => {
+    await showTool();
+    for (const trend of labels.form.trends) expect(screen.getByRole('button', { name: trend })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(8 + 3);
+    expect(radio(/Courte/)).toHaveProperty('checked', true);
+    expect(field(labels.form.product)).toBeTruthy();
+  });
+
+  it('generate button disabled until trend and niche are set; product optional', async () => {
+    await showTool();
+    expect(generateButton()).toHaveProperty('disabled', true);
+    await write(field(labels.form.trend), 'Danse des chaises');
+    expect(generateButton()).toHaveProperty('disabled', true);
+    await choose(/Cuisine/);
+    expect(generateButton()).toHaveProperty('disabled', false);
+  });
+
+  it('form submitted when trend and niche are set, then 2 s loading, then result', async () => {
+    await showTool();
+    await fillIn();
+    await click(labels.form.generate);
+    expect(heading()).toBe(labels.loading);
+    await pass(1999);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(heading()).toBe(labels.title);
+  });
+
+  it('Result in numbered blocks', async () => {
+    await makeOne();
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.charAt(0));
+    expect(names).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(within(region(/^1\. Hook · 0–3/)).getAllByText(/^Hook \d/)).toHaveLength(3);
+    expect(within(region(/^1\. Hook/)).getAllByText(/RECOMMANDÉ/)).toHaveLength(1);
+    expect(within(region(/^3\./)).getAllByRole('listitem')).toHaveLength(3);
+    expect(region(/^3\./).textContent).toContain('25-30 secondes');
+    const parts = within(region(/^5\./)).getAllByRole('heading', { level: 3 });
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Sons', 'Emojis', 'Sous-titres', 'Effets']);
+    expect(within(region(/^7\./)).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('full text script (intro, main, outro, each copyable), opened by the chosen hook', async () => {
+    await makeOne(/Longue/);
+    const script = region(/^6\./);
+    for (const label of [labels.copyIntro, labels.copyMain, labels.copyOutro]) {
+      await click(label, script);
+      for (const line of copied().split('\n')) expect(script.textContent).toContain(line);
+    }
+    await pass(2000);
+    const buttons = within(region(/^1\./)).getAllByRole('button', { name: labels.openWith });
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    await act(async () => fireEvent.click(buttons[2] ?? document.body));
+    await click(labels.copyIntro, script);
+    expect(region(/^1\./).textContent).toContain(copied().split('\n')[0]);
+    const [opening = ''] = copied().split('\n');
+    await click(labels.copyScript, script);
+    expect(copied().startsWith(opening)).toBe(true);
+  });
+
+  it('an API notice and links to /video-editing, /title-generator, /description-generator', async () => {
+    await makeOne();
+    expect(screen.getByText(tool.notice.trends)).toBeTruthy();
+    expect(addresses()).toEqual([
+      '/video-editing?niche=fashion&product=Jupe+pliss%C3%A9e',
+      '/title-generator?niche=fashion&product=Jupe+pliss%C3%A9e',
+      '/description-generator?niche=fashion&product=Jupe+pliss%C3%A9e',
+    ]);
+  });
+
+  it("'Nouvelle structure' resets the form (duration back to short)", async () => {
+    await makeOne(/Longue/);
+    await click('Nouvelle structure');
+    expect(field(labels.form.trend)).toHaveProperty('value', '');
+    expect(radio(/Courte/)).toHaveProperty('checked', true);
+  });
+
+  it('any structure goes to the tracker in one tap with its niche and texts', async () => {
+    await makeOne();
+    await click(tool.result.keep, region(/^6\./));
+    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-structure');
+    expect(kept).toMatchObject({ title: 'POV · Jupe plissée', niche: 'fashion', product: 'Jupe plissée' });
+    expect(kept?.script).toContain(kept?.hook);
+  });
+
+  it("'Create video' of the daily product opens the video structure with product and niche filled in", async () => {
+    await showTool('/?product=Jupe%20pliss%C3%A9e&niche=mode');
+    expect(field(labels.form.product)).toHaveProperty('value', 'Jupe plissée');
+    expect(radio(/Mode/)).toHaveProperty('checked', true);
+    expect(generateButton()).toHaveProperty('disabled', true);
+    await click('Unboxing');
+    expect(generateButton()).toHaveProperty('disabled', false);
+  });
+});

@@ -1,0 +1,9 @@
+import { NICHE_PICKS } from '../../domain/nichePicks';
+import { DURATIONS } from './generate';
+
+export const examples = {
+  trend: ['POV', 'Avant / après', 'Honest test', 'Danse des chaises'],
+  niche: NICHE_PICKS,
+  duration: DURATIONS,
+  product: ['', 'Mini ventilateur'],
+};

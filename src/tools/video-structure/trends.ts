@@ -1,0 +1,29 @@
+import { words } from '../../lib/fold';
+
+/** What a hook plays on: a scene one recognises, the proof in the picture, a doubt said out loud. */
+export const HOOK_KINDS = ['scene', 'proof', 'doubt'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+/**
+ * The formats whose technique is known, in the order in which they are looked for, with the hook that suits them. A typed
+ * trend means one of them where one of its wordings (folded) stands in it as whole words.
+ */
+const FORMATS = [
+  { id: 'beforeAfter', hook: 'proof', wordings: ['avant apres', 'before and after', 'before after', 'transformation'] },
+  { id: 'mistake', hook: 'doubt', wordings: ['erreur', 'erreurs', 'mistake', 'mistakes', 'wrong'] },
+  { id: 'unboxing', hook: 'proof', wordings: ['unboxing', 'deballage', 'haul'] },
+  { id: 'storytime', hook: 'scene', wordings: ['storytime', 'story time', 'story', 'histoire'] },
+  { id: 'routine', hook: 'scene', wordings: ['grwm', 'get ready', 'routine', 'prepare toi'] },
+  { id: 'asmr', hook: 'proof', wordings: ['asmr', 'satisfying', 'satisfaisant'] },
+  { id: 'test', hook: 'doubt', wordings: ['test', 'tests', 'review', 'avis', 'essai', 'tried'] },
+  { id: 'pov', hook: 'scene', wordings: ['pov'] },
+] as const satisfies readonly { id: string; hook: HookKind; wordings: readonly string[] }[];
+
+export type Format = (typeof FORMATS)[number]['id'] | 'other';
+
+/** The format that a typed trend means, and the kind of hook that suits it. */
+export function formatOf(trend: string): { id: Format; hook: HookKind } {
+  const typed = ` ${words(trend).join(' ')} `;
+  const isMeant = (wording: string) => typed.includes(` ${wording} `);
+  return FORMATS.find(({ wordings }) => wordings.some(isMeant)) ?? { id: 'other', hook: 'proof' };
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ideasStore } from '../../state/ideas';
+import { toolRunOf } from '../../state/toolRuns';
+import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
+import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
+import french from './locales/fr.json';
+import WeeklyLiveScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+
+const { labels } = french;
+const run = toolRunOf('weekly-live');
+const showTool = prepareTool('weekly-live', WeeklyLiveScreen, french, {
+  '/live-script-generator': 'Scripts de live',
+  '/live-recommendations': 'Lives par niche',
+});
+const DAYS = ['Lundi 16/11', 'Mardi 17/11', 'Mercredi 18/11', 'Jeudi 19/11', 'Vendredi 20/11', 'Samedi 21/11'];
+const monday = () => region(/^Lundi/);
+const choose = async (tile: string) => {
+  await click(tile);
+  await pass(2000);
+};
+
+beforeEach(async () => {
+  vi.setSystemTime(new Date(2026, 10, 18, 12));
+  await showTool();
+});
+
+describe('Weekly live planning screen', () => {
+  it('Intro text plus niche grid (each tile shows an optimal time window)', () => {
+    expect(heading()).toBe(labels.niche.title);
+    expect(document.body.textContent).toContain(labels.niche.hint);
+    const tiles = within(screen.getByRole('group')).getAllByRole('button');
+    expect(tiles.map(({ textContent }) => textContent?.replace(/^\P{L}+/u, ''))).toEqual([
+      'Beauté19h-21h',
+      'Tech20h-22h',
+      'Fitness18h-20h',
+      'Lifestyle19h-21h30',
+      'Cuisine17h-19h',
+      'Mode19h-21h',
+      'Maison18h-20h',
+      'Parentalité14h-16h',
+    ]);
+  });
+
+  it('choosing a niche starts 2 s loading, then the plan', async () => {
+    await click('Tech20h-22h');
+    expect(heading()).toBe(labels.loading);
+    await pass(1999);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(heading()).toBe(labels.title);
+  });
+
+  it('day, date, idealTime, liveIdea, hook, suggestedProduct, behavioralTip, engagement (percent), difficulty', async () => {
+    await choose('Beauté19h-21h');
+    expect(screen.getByText('Beauté · Du 16/11 au 22/11')).toBeTruthy();
+    for (const day of [...DAYS, 'Dimanche 22/11']) expect(region(`${day} · 19h-21h`)).toBeTruthy();
+    const card = monday();
+    const [idea] = french.texts.niches.beauty.sessions.demo.filter((live) => card.textContent?.includes(live.idea));
+    for (const text of [idea?.hook, idea?.product, idea?.tip, 'Démo guidée · Facile'])
+      expect(card.textContent).toContain(text ?? 'missing');
+    expect(card.textContent).toContain('84\u00a0%');
+    const parts = within(card).getAllByRole('heading', { level: 3 });
+    expect(parts.map(({ textContent }) => textContent)).toEqual([labels.hook, labels.product, labels.tip]);
+  });
+
+  it('weeklyGoal, marked as an example; performanceTips', async () => {
+    await choose('Beauté19h-21h');
+    expect(region(labels.goal).textContent).toContain('7 lives pour 150+ ventes');
+    expect(region(labels.goal).textContent).toContain(labels.goalNote);
+    expect(within(region(labels.performance)).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('one tap tells what an engagement figure rests on', async () => {
+    supportDialogs();
+    await choose('Cuisine17h-19h');
+    fireEvent.click(within(monday()).getByRole('button', { name: new RegExp(tool.estimate.engagement) }));
+    await act(() => vi.dynamicImportSettled());
+    const dialog = screen.getByRole('dialog').textContent;
+    expect(dialog).toContain(labels.formats.demo.why);
+    expect(dialog).toContain(tool.estimate.about);
+  });
+
+  it('the live of the day says so; one that is over says when the reminder is', async () => {
+    await choose('Mode19h-21h');
+    expect(within(region(/^Mercredi/)).getByText(labels.today)).toBeTruthy();
+    expect(screen.getAllByText(labels.today)).toHaveLength(1);
+    expect(monday().textContent).toContain('le rappel se règle sur le 23/11');
+    expect(screen.getAllByText(/le rappel se règle sur/)).toHaveLength(2);
+  });
+
+  it('every live can be reminded of; all of them, and the calendar file, in one tap', async () => {
+    await choose('Maison18h-20h');
+    expect(screen.getAllByRole('button', { name: tool.remind.me })).toHaveLength(7);
+    const all = region(tool.remind.title);
+    for (const name of [tool.remind.all, tool.remind.calendar])
+      expect(within(all).getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('links to the live script (/live-script-generator) and live recommendations (/live-recommendations), with the niche', async () => {
+    await choose('Fitness18h-20h');
+    expect(addresses()).toEqual(['/live-script-generator?niche=fitness', '/live-recommendations?niche=fitness']);
+  });
+
+  it.each(['Autre niche', 'Autre semaine'])(
+    "a button 'Autre niche' ('Autre semaine' also resets) (%s)",
+    async (name) => {
+      await choose('Lifestyle19h-21h30');
+      await click(name);
+      expect(heading()).toBe(labels.niche.title);
+      expect(run.getState()).toMatchObject({ answers: {}, result: null });
+    },
+  );
+
+  it('a niche in the address is filled in', async () => {
+    cleanup();
+    await showTool('/?niche=cuisine');
+    const pressed = screen.getAllByRole('button', { pressed: true });
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(['🍳Cuisine17h-19h']);
+  });
+
+  it('a live is copied, and kept in the tracker with its niche, its texts and its day', async () => {
+    await choose('Parentalité14h-16h');
+    const card = region(/^Vendredi/);
+    await click(tool.result.copy, card);
+    expect(copied()).toMatch(/^Vendredi 20\/11 · 14h-16h\nDéfi · Avancé\n/);
+    await click(tool.result.keep, card);
+    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-live');
+    expect(kept).toMatchObject({ niche: 'parenting', script: copied() });
+    expect(kept?.plannedAt).toBe(new Date(2026, 10, 20, 14).toISOString());
+    for (const text of [kept?.title, kept?.hook, kept?.product]) expect(card.textContent).toContain(text);
+  });
+
+  it('the week is copied in one text', async () => {
+    await choose('Beauté19h-21h');
+    await click(tool.result.copyAll);
+    for (const text of [...DAYS, '7 lives pour 150+ ventes', labels.goalNote, '96\u00a0%', tool.estimate.note])
+      expect(copied()).toContain(text);
+  });
+});

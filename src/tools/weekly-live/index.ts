@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const weeklyLive = defineTool({
+  id: 'weekly-live',
+  path: '/weekly-live-planner',
+  load: () => import('./Screen'),
+});
