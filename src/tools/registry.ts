@@ -2,11 +2,13 @@ import { contentTracker } from './content-tracker';
 import { creativeFormats } from './creative-formats';
 import { dailyProduct } from './daily-product';
 import type { Tool } from './defineTool';
+import { descriptions } from './descriptions';
 import { geoProducts } from './geo-products';
 import { liveByNiche } from './live-by-niche';
 import { livePlan } from './live-plan';
 import { postingStrategy } from './posting-strategy';
 import { shopScript } from './shop-script';
+import { titles } from './titles';
 import { videoEditing } from './video-editing';
 import { videoStructure } from './video-structure';
 import { viralAlert } from './viral-alert';
@@ -30,6 +32,8 @@ export const tools: readonly Tool[] = [
   weeklyLive,
   videoStructure,
   videoEditing,
+  titles,
+  descriptions,
   contentTracker,
 ];
 

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../src/domain/countries';
+import { NICHE_PICKS } from '../../src/domain/nichePicks';
 import { type CheckedScript, checkInItsLanguage } from '../../src/domain/scriptCheck/checkedScript';
 import type { ScriptLanguage } from '../../src/domain/scriptCheck/phrases';
 import { TEXT_NICHES } from '../../src/domain/textNiches';
 import { pick } from '../../src/lib/pick';
 import { seededRandom } from '../../src/lib/seededRandom';
+import * as descriptions from '../../src/tools/descriptions/generate';
+import descriptionsEnglish from '../../src/tools/descriptions/locales/en.json';
+import descriptionsFrench from '../../src/tools/descriptions/locales/fr.json';
+import * as general from '../../src/tools/live-by-niche/generate';
+import generalEnglish from '../../src/tools/live-by-niche/locales/en.json';
+import generalFrench from '../../src/tools/live-by-niche/locales/fr.json';
 import * as live from '../../src/tools/live-plan/generate';
 import liveEnglish from '../../src/tools/live-plan/locales/en.json';
 import liveFrench from '../../src/tools/live-plan/locales/fr.json';
@@ -17,6 +24,8 @@ type Scripts = (language: ScriptLanguage, seed: number) => CheckedScript[];
 
 const PRODUCTS = ['Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
 const shopTexts = { fr: shopFrench.texts, en: shopEnglish.texts };
+const descriptionTexts = { fr: descriptionsFrench.texts, en: descriptionsEnglish.texts };
+const generalCatalogues = { fr: generalFrench, en: generalEnglish };
 const liveTexts = { fr: liveFrench.texts, en: liveEnglish.texts };
 
 function shopScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
@@ -50,10 +59,32 @@ function liveScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
   });
 }
 
+function descriptionsOf(language: ScriptLanguage, seed: number): CheckedScript[] {
+  const random = seededRandom(seed);
+  return NICHE_PICKS.flatMap((niche) => {
+    const answers = { niche, product: pick(random, PRODUCTS) };
+    const { variants } = descriptions.generate(answers, descriptionTexts[language], { random });
+    return variants.map(({ description, shownName }) => ({ text: description, product: shownName }));
+  });
+}
+
+/** Without any randomness: the specification has one answer for all. */
+function generalLive(language: ScriptLanguage): CheckedScript[] {
+  const { texts, labels } = generalCatalogues[language];
+  const { liveStructure, introScripts } = general.generate({}, texts);
+  const plan = general.STEPS.flatMap((step) => liveStructure[step].say).join('\n');
+  return [plan, ...introScripts.map(({ script }) => [script].flat().join('\n'))].map((text) => ({
+    text,
+    onScreen: labels.disclosure,
+  }));
+}
+
 /** The tools whose scripts and descriptions are said or posted as they stand. */
 const TOOLS: readonly [string, Scripts][] = [
   ['shop-script', shopScripts],
   ['live-plan', liveScripts],
+  ['descriptions', descriptionsOf],
+  ['live-by-niche', generalLive],
 ];
 
 const seeds = Array.from({ length: 16 }, (_, seed) => seed);

@@ -1,0 +1,10 @@
+import { NICHE_PICKS } from '../../domain/nichePicks';
+
+export const examples = {
+  niche: NICHE_PICKS,
+  product: [
+    'Sérum à la vitamine C',
+    'Mini ventilateur',
+    'Lot de 12 boîtes de rangement empilables avec couvercle à clips',
+  ],
+};

@@ -1,0 +1,46 @@
+import { pickHashtags } from '../../domain/hashtags/hashtags';
+import { words } from '../../lib/fold';
+import { pick, pickSome } from '../../lib/pick';
+import type { Random } from '../../lib/seededRandom';
+import { shortenName } from './shortenName';
+
+/** Specification, descriptions: 8 hashtags per variant. */
+const HASHTAGS = 8;
+/** A longer name makes no hashtag that somebody would type. */
+const LONGEST_PRODUCT_TAG = 30;
+/** Shorter words tell nothing of a product, and what it is stands at the beginning of its name. */
+const SHORTEST_WORD = 4;
+const TELLING_PART = 200;
+
+export interface Bank {
+  /** What goes with any product of the niche, for this audience. */
+  general: readonly string[];
+  /** The problem or the occasion. */
+  occasions: readonly string[];
+  /** One kind of product each: taken only where the product's name has a word of it. */
+  specific: readonly string[];
+  market: readonly string[];
+}
+
+/**
+ * Eight different hashtags, the five to use first in front (a repère of the craft): the product, two of the niche, an
+ * occasion, the market. Then three to take in their place.
+ */
+export function hashtagsFor(product: string, bank: Bank, random: Random): string[] {
+  const said = words(product.slice(0, TELLING_PART)).filter((word) => word.length >= SHORTEST_WORD);
+  const stems = said.map((word) => word.replace(/[sx]$/, ''));
+  const isNamed = (tag: string) => stems.some((stem) => tag.includes(stem));
+  const naming = pickSome(random, bank.specific, bank.specific.length).filter(isNamed);
+  const general = pickSome(random, bank.general, bank.general.length);
+  const ofNiche = [...naming, ...general];
+  const occasions = pickSome(random, bank.occasions, 2);
+  const ordered = [
+    shortenName(product, LONGEST_PRODUCT_TAG) ?? '',
+    ...ofNiche.slice(0, 2),
+    ...occasions.slice(0, 1),
+    pick(random, bank.market),
+    ...ofNiche.slice(2, 4),
+    ...occasions.slice(1),
+  ];
+  return pickHashtags(random, general, HASHTAGS, ordered);
+}

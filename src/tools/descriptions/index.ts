@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const descriptions = defineTool({
+  id: 'descriptions',
+  path: '/description-generator',
+  load: () => import('./Screen'),
+});

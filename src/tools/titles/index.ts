@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const titles = defineTool({
+  id: 'titles',
+  path: '/title-generator',
+  load: () => import('./Screen'),
+});
