@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarRange,
@@ -10,6 +11,7 @@ import {
   Heading,
   LayoutList,
   type LucideIcon,
+  MicVocal,
   Radio,
   RadioTower,
   Scissors,
@@ -37,6 +39,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'video-editing': Scissors,
   titles: Heading,
   descriptions: Hash,
+  'live-script': MicVocal,
+  'weekly-content': CalendarCheck,
   'content-tracker': Clapperboard,
   settings: Settings,
   terms: FileText,

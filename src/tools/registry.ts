@@ -6,12 +6,14 @@ import { descriptions } from './descriptions';
 import { geoProducts } from './geo-products';
 import { liveByNiche } from './live-by-niche';
 import { livePlan } from './live-plan';
+import { liveScript } from './live-script';
 import { postingStrategy } from './posting-strategy';
 import { shopScript } from './shop-script';
 import { titles } from './titles';
 import { videoEditing } from './video-editing';
 import { videoStructure } from './video-structure';
 import { viralAlert } from './viral-alert';
+import { weeklyContent } from './weekly-content';
 import { weeklyLive } from './weekly-live';
 import { weeklyStrategy } from './weekly-strategy';
 
@@ -34,6 +36,8 @@ export const tools: readonly Tool[] = [
   videoEditing,
   titles,
   descriptions,
+  liveScript,
+  weeklyContent,
   contentTracker,
 ];
 

@@ -23,7 +23,8 @@ describe('the files of a start', () => {
 
   it('are classic scripts, so that their compiled code is kept', () => {
     expect(scripts).toHaveLength(2);
-    for (const file of [...scripts, ...Object.values(texts)]) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
+    for (const file of [...scripts, ...Object.values(texts)])
+      expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
     expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
   });
 

@@ -8,7 +8,6 @@ describe('links to what is not built yet', () => {
   it('are those of the specified sidebar whose tool is still to come, and nothing else', () => {
     expect(waitingLinks.map(({ path }) => path)).toEqual([
       '/user-dashboard',
-      '/weekly-content-planner',
       '/conversion-planner',
       '/performance-analyzer',
     ]);

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { ideasStore } from '../../state/ideas';
+import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
+import french from './locales/fr.json';
+import LiveScriptScreen from './Screen';
+
+vi.mock('../../platform/clipboard');
+
+const { labels } = french;
+const showTool = prepareTool('live-script', LiveScriptScreen, french, {
+  '/live-recommendations': 'Recommandations Live',
+  '/title-generator': 'Titres viraux',
+});
+
+beforeEach(() => showTool());
+
+const choose = async (niche: string) => {
+  await click(niche);
+  await wait();
+};
+const short = () => region(/^Version courte · /);
+const long = () => region(/^Version longue · /);
+
+describe('Live script screen', () => {
+  it('Niche grid, then a 2 s loading, then results', async () => {
+    expect(screen.getAllByRole('button')).toHaveLength(8);
+    await click('Tech');
+    expect(heading()).toBe(labels.loading);
+    await pass(1999);
+    expect(screen.queryByRole('region')).toBeNull();
+    await pass(1);
+    expect(short()).toBeTruthy();
+  });
+
+  it('short and long versions, engagement techniques, product-link timing, viral variant, trends', async () => {
+    await choose('Cuisine');
+    expect(within(short()).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(5);
+    expect(within(short()).getByText(tool.result.recommended)).toBeTruthy();
+    expect(within(long()).queryByText(tool.result.recommended)).toBeNull();
+    for (const version of Object.values(labels.versions)) {
+      for (const part of [labels.engagement, labels.productLink, labels.variant, labels.trends])
+        expect(region(`${part} · ${version}`).textContent).not.toBe('');
+    }
+    expect(region(`${labels.productLink} · Version courte`).textContent).toContain('1m30');
+    expect(region(`${labels.trends} · Version longue`).textContent).toContain(tool.notice.general);
+    expect(region(labels.recommendation).textContent).toContain('version courte');
+  });
+
+  it('each step with its time, its words and its tips', async () => {
+    await choose('Maison');
+    expect(within(short()).getByRole('heading', { name: 'La démo · 01:30 – 03:00' })).toBeTruthy();
+    expect(within(long()).getByRole('heading', { name: 'La sortie · 16:30 – 18:00' })).toBeTruthy();
+    expect(within(short()).getAllByRole('list', { name: labels.tips })).toHaveLength(5);
+  });
+
+  it('a script is copied as it is to be said, goes to the tracker and opens in the teleprompter', async () => {
+    await choose('Mode');
+    await click(labels.copyScript, short());
+    for (const line of copied().split('\n').filter(Boolean)) expect(short().textContent).toContain(line);
+    await click(tool.result.keep, long());
+    expect(ideasStore.getState().items[0]).toMatchObject({ niche: 'fashion', sourceTool: 'live-script' });
+    expect(screen.getAllByRole('button', { name: tool.result.liveMode })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: tool.result.check })).toHaveLength(2);
+  });
+
+  it("Buttons: 'Autre niche', Recommandations Live (to /live-recommendations), Titres viraux (to /title-generator)", async () => {
+    await choose('Beauté');
+    expect(addresses()).toEqual(['/live-recommendations?niche=beauty', '/title-generator?niche=beauty']);
+    await click('Autre niche');
+    expect(heading()).toBe(labels.niche.title);
+  });
+
+  it('another script keeps the niche', async () => {
+    await choose('Fitness');
+    await click(labels.anotherScript);
+    await wait();
+    expect(screen.getByText(/^Fitness · /)).toBeTruthy();
+  });
+});

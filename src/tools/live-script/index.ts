@@ -1,0 +1,7 @@
+import { defineTool } from '../defineTool';
+
+export const liveScript = defineTool({
+  id: 'live-script',
+  path: '/live-script-generator',
+  load: () => import('./Screen'),
+});

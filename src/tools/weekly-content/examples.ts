@@ -1,0 +1,4 @@
+import { NICHE_PICKS } from '../../domain/nichePicks';
+import { AUDIENCES, GOALS } from './options';
+
+export const examples = { niche: NICHE_PICKS, audience: AUDIENCES, goal: GOALS, offer: ['', 'MAI15'] };

@@ -1,0 +1,34 @@
+import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
+import { formatMoment } from '../../i18n/figures';
+import { localDate } from '../../lib/localDate';
+import type { Moment } from '../../ui/tool/useReminding';
+import type { ContentWeek, Entry } from './generate';
+
+/** What the ids of this tool's reminders begin with. */
+export const GROUP = 'weekly-content';
+
+/** When an entry goes out, where the device is: ms since 1970. */
+export function instantOf(date: Date, { time }: Entry): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hours, minutes).getTime();
+}
+
+/** What is still to come of the week, each once, on the clock of the device in `zone`. */
+export function momentsOf({ days, niche }: ContentWeek, zone: string, now: Date): Moment[] {
+  return days.flatMap(({ date, content }) =>
+    content.flatMap((entry): Moment[] => {
+      const at = instantOf(date, entry);
+      if (at <= now.getTime()) return [];
+      return [
+        {
+          id: `${GROUP}-${entry.id}`,
+          kind: entry.type === 'live' ? 'live' : 'posting',
+          schedule: { repeat: 'once', date: localDate(date), time: entry.time, zone },
+          niche: reminderNicheOf(niche),
+          name: entry.title,
+          label: formatMoment(at, zone),
+        },
+      ];
+    }),
+  );
+}
