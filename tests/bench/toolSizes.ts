@@ -9,6 +9,9 @@ const ASSETS = `${PRODUCT}/assets`;
 const LANGUAGES = ['en', 'fr'] as const;
 const TOOL_CATALOGUE = /tools\/[\w-]+\/locales\//;
 
+/** The list of the catalogues that the first screen does without: it leads to all of them, and is no part of any tool. */
+const isList = (file: string) => file.startsWith('lateCatalogues-');
+
 /** The scripts that the language screen and home begin with. */
 function readStart(): Set<string> {
   const json = /id="start-files">([^<]*)</.exec(readFileSync(`${PRODUCT}/index.html`, 'utf8'))?.[1];
@@ -37,7 +40,9 @@ function sumOf(name: string, files: Iterable<string>): number {
 export async function measureToolSizes(): Promise<Figure[]> {
   const links = readLinks(ASSETS);
   const start = readStart();
-  const fromStart = [...start].flatMap((file) => links.get(file) ?? []);
+  const fromStart = [...start]
+    .flatMap((file) => links.get(file) ?? [])
+    .flatMap((link) => (isList(link.file) ? (links.get(link.file) ?? []) : [link]));
   const fileOf = (what: string) => {
     const link = fromStart.find(({ of }) => of === what);
     if (!link) throw new Error(`The build does not load ${what}`);

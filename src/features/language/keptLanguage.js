@@ -34,6 +34,6 @@
     if (href.endsWith('.js'))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
-  requestAnimationFrame(() => setTimeout(start));
+  loadScript.afterPaint(start);
   setTimeout(start, 300);
 })();

@@ -38,3 +38,16 @@ loadScript.ahead = (files) => {
     document.head.append(Object.assign(document.createElement('link'), { ...kind, href }));
   }
 };
+
+/** Runs once the first frame with something in it is on the screen. */
+loadScript.afterPaint = (run) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(run));
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+};

@@ -25,7 +25,7 @@
     else element.textContent = text;
   }
   // The screen is painted first; what makes it react comes after.
-  requestAnimationFrame(() => setTimeout(() => loadScript.ahead(build.language)));
+  loadScript.afterPaint(() => loadScript.ahead(build.language));
   // A tap before the scripts are there is kept, not lost.
   document.addEventListener('click', (event) => {
     const target = event.target.closest('button[data-language], button[data-suggested]');

@@ -27,6 +27,7 @@ const wordsOf = (niche: keyof typeof texts.niches) => texts.niches[niche];
 const showTool = prepareTool('daily-product', DailyProductScreen, french, {
   '/viral-video-structure': 'Structure vidéo virale',
 });
+const cards = () => screen.getAllByRole('region').map(({ textContent }) => textContent);
 const open = async (address?: string) => {
   await showTool(address);
   await pass(0);
@@ -117,6 +118,7 @@ describe('Daily product screen', () => {
   it("'new recommendation' steps on from today's and can go back; seen again, it is where one was", async () => {
     await open('/?niche=cooking');
     expect(screen.queryByRole('button', { name: labels.backToToday })).toBeNull();
+    const ofTheDay = cards();
     await click(labels.next);
     await click(labels.next);
     expect(heading()).toBe(nameIn('cooking', TODAYS + 2));
@@ -126,6 +128,7 @@ describe('Daily product screen', () => {
     expect(heading()).toBe(nameIn('cooking', TODAYS + 2));
     await click(labels.backToToday);
     expect(heading()).toBe(nameIn('cooking', TODAYS));
+    expect(cards()).toEqual(ofTheDay);
   });
 
   it('another niche begins with its own product of the day', async () => {

@@ -12,7 +12,7 @@ export function answersOn(day: string, { niche, ...ofDay }: Answers): Answers {
 }
 
 /** The same for a niche and step all day, however often it is looked at. */
-export function randomOn(day: string, { niche = '', steps = '' }: Answers): Random {
+export function randomOn(day: string, { niche = '', steps = '0' }: Answers): Random {
   return seededRandom(Number.parseInt(crc32([day, niche, steps].join(' ')), 16));
 }
 

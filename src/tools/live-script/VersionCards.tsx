@@ -56,6 +56,7 @@ export function VersionCards({ name, version, isRecommended, niche, product }: P
             parts: structure.map((step) => ({ name: step.title, minutes: step.timing, lines: step.content })),
           }}
         />
+        <p className="text-sm text-soft">{t('labels.pace')}</p>
         <ol className="flex flex-col divide-y divide-line">
           {structure.map((step) => (
             <li key={step.id} className="py-3">

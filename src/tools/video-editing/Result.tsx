@@ -63,7 +63,7 @@ export function Result({ result, reset }: ResultProps<VideoEditing>) {
           </>
         }
       >
-        <ol className="flex flex-col gap-3">
+        <ol className="flex flex-col gap-5">
           {dynamicStructure.map(({ timeframe, content, visualTips }) => (
             <li key={timeframe.from} className="flex flex-col gap-1">
               <p className="eyebrow">{timeframeText(timeframe, t)}</p>

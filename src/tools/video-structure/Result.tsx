@@ -60,7 +60,7 @@ export function Result({ result, regenerate, reset }: ResultProps<VideoStructure
       </ResultCard>
 
       <ResultCard eyebrow={t('labels.blocks.main')} actions={<CopyButton text={texts.main} />}>
-        <ol className="flex flex-col gap-3">
+        <ol className="flex flex-col gap-5">
           {mainContent.steps.map(({ step, timing, action, rhythm }) => (
             <li key={step} className="flex flex-col gap-1">
               <p className="eyebrow">{timingText(timing, t)}</p>

@@ -23,7 +23,7 @@ export function GuideTab({ kept }: { kept: Answers }) {
   const guide = niche && guideOf(niche, texts);
 
   return (
-    <div className="mx-auto flex w-full max-w-[960px] animate-appear flex-col gap-5 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
+    <div className="own-direction mx-auto flex w-full max-w-[960px] animate-appear flex-col gap-5 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header>
         <h1 className="title text-balance">{t('labels.guide.title')}</h1>
         <p className="mt-2 text-sm text-soft">{shared('notice.general')}</p>

@@ -28,7 +28,7 @@ export function NichePicker({ chosen, onChoose, onBack }: Props) {
     if (niche) onChoose(niche);
   };
   return (
-    <div className="mx-auto flex w-full max-w-[560px] animate-appear flex-col gap-4 px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+    <div className="own-direction mx-auto flex w-full max-w-[560px] animate-appear flex-col gap-4 px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
       <StepHeading id={titleId} takesFocus>
         {t('labels.pick.title')}
       </StepHeading>

@@ -7,7 +7,7 @@ import { KeepButton } from '../../ui/tool/KeepButton';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { type Entry, HASHTAGS_SHOWN } from './generate';
 import { instantOf } from './moments';
-import { captionOf, entryText, timeOf } from './plainText';
+import { captionOf, dayName, entryText, timeOf } from './plainText';
 
 interface Props {
   date: Date;
@@ -21,10 +21,12 @@ export function EntryCard({ date, entry, niche }: Props) {
   const { t: shared } = useTranslation('tool');
   const { type, format, title, product, objective, trend, description, angle, hashtags, shopCTA, promoCode } = entry;
   const isLive = type === 'live';
+  const eyebrow = `${timeOf(date, entry)} · ${t(`labels.${type}`)}`;
 
   return (
     <ResultCard
-      eyebrow={`${timeOf(date, entry)} · ${t(`labels.${type}`)}`}
+      eyebrow={eyebrow}
+      name={`${dayName(date)} · ${eyebrow}`}
       badge={isLive ? t('labels.live') : undefined}
       statement={title}
       actions={

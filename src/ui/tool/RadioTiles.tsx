@@ -18,10 +18,11 @@ interface Props {
 /** One of several as tiles, two side by side on a phone: real radio buttons, so arrow keys work. */
 export function RadioTiles({ legend, isLegendHidden = false, options, chosen, onChoose, areMany = false }: Props) {
   const name = useId();
+  const columns = areMany ? 'sm:grid-cols-4' : options.length === 3 ? 'sm:grid-cols-3' : '';
   return (
     <fieldset>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-[540]'}>{legend}</legend>
-      <div className={`grid grid-cols-2 gap-2.5 ${areMany ? 'sm:grid-cols-4' : ''}`}>
+      <div className={`grid grid-cols-2 gap-2.5 ${columns}`}>
         {options.map(({ value, label, emoji, note }) => (
           <label key={value} className={`${TILE} ${areMany ? 'sm:flex-col sm:items-start' : ''}`}>
             <input

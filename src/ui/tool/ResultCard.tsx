@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   eyebrow: string;
+  /** The card among others, where its eyebrow is not the only one of its kind. */
+  name?: string;
   /** At the card's corner: what it is recommended as. */
   badge?: string | undefined;
   /** What the card says first, in large type. */
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** Every result has this anatomy: eyebrow, statement, action. One that is recommended has an edge of ink. */
-export function ResultCard({ eyebrow, badge, statement, children, meta, actions }: Props) {
+export function ResultCard({ eyebrow, name = eyebrow, badge, statement, children, meta, actions }: Props) {
   return (
     <section
-      className={`break-inside-avoid rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'}`}
-      aria-label={eyebrow}
+      className={`flex break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'}`}
+      aria-label={name}
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="eyebrow">{eyebrow}</h2>
@@ -30,7 +32,7 @@ export function ResultCard({ eyebrow, badge, statement, children, meta, actions 
       {statement && <p className="mt-2.5 text-[19px] leading-[1.32] font-[620] tracking-[-0.01em]">{statement}</p>}
       {children && <div className="mt-2.5 flex flex-col gap-2.5">{children}</div>}
       {(meta || actions) && (
-        <div className="mt-3.5 flex items-center justify-between gap-3">
+        <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
           <div>{meta}</div>
           <div className="-me-2 flex">{actions}</div>
         </div>

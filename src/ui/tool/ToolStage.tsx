@@ -89,7 +89,7 @@ export function ToolStage<Result>({ id, delay, loadingText, make, children, isCo
 }
 
 const Column = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto flex min-h-full w-full max-w-[560px] flex-col px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pt-6">
+  <div className="own-direction mx-auto flex min-h-full w-full max-w-[560px] flex-col px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pt-6">
     <div className="flex flex-1 animate-appear flex-col gap-4">{children}</div>
   </div>
 );
