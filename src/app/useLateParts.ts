@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { warmEmoji } from '../platform/warmEmoji';
 import { whenIdle } from '../platform/whenIdle';
 import { followHome } from './homeShell/followHome';
 import { loadParts } from './parts';
@@ -11,6 +12,7 @@ export function useLateParts(): boolean {
       whenIdle(() => {
         loadParts();
         followHome();
+        warmEmoji();
         import('./keepData').then((module) => module.keepData(), console.warn);
         setLate(true);
       }),
