@@ -62,6 +62,11 @@ export const parts: readonly Part[] = [
     files: ['tests/worker/reminders.kill.test.ts'],
   },
   {
+    name: 'Screens and tools in both languages and themes',
+    count: 'axe on phone and desktop; each tool by keyboard, and opened cold without a network',
+    browser: 'no violation|by keyboard to a result|opened cold',
+  },
+  {
     name: 'Pushes with any payload',
     count: '1,000 payloads: one notification each',
     browser: 'whatever its payload',

@@ -39,7 +39,7 @@ function runVitest(files: readonly string[]): [passed: number, failed: number] {
 function runPlaywright(filter: string): [passed: number, failed: number] {
   const env = { ...FULL, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT };
   run('vite', ['build', '--logLevel', 'warn'], process.env);
-  run('playwright', ['test', '--project', 'phone', '--reporter=dot,json', '-g', filter], env);
+  run('playwright', ['test', '--reporter=dot,json', '-g', filter], env);
   const stats = readReport()?.stats;
   return stats ? [stats.expected + stats.flaky, stats.unexpected] : [0, 1];
 }

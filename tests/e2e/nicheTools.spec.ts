@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
 import { expect, expectKept, keep, test } from './app';
+import { languagesFor } from './languagesFor';
 import { expectNoViolation } from './noViolation';
 import { alwaysFrench, visit } from './pwa';
 
@@ -32,7 +33,6 @@ const GENERATORS: Record<string, Case> = {
 
 /** What is typed where a text is asked for. */
 const TYPED = { fr: 'mini imprimante', en: 'mini printer' } as const;
-type Language = keyof typeof TYPED;
 
 const main = (page: Page) => page.locator('#main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -99,8 +99,8 @@ async function expectAnother(page: Page, button: number, made: readonly string[]
   }).toPass();
 }
 
-for (const [path, { pages, parts, again, restart, back }] of Object.entries(GENERATORS)) {
-  for (const language of ['fr', 'en'] as const satisfies readonly Language[]) {
+for (const [index, [path, { pages, parts, again, restart, back }]] of Object.entries(GENERATORS).entries()) {
+  for (const language of languagesFor(index)) {
     test(`${toolAt(path)?.id} (${language}): by keyboard to a result, after a reload, another one, another niche`, async ({
       page,
     }) => {
