@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { warmEmoji } from '../platform/warmEmoji';
 import { whenIdle } from '../platform/whenIdle';
 import { followHome } from './homeShell/followHome';
 import { loadParts } from './parts';
@@ -12,7 +11,6 @@ export function useLateParts(): boolean {
       whenIdle(() => {
         loadParts();
         followHome();
-        warmEmoji();
         import('./keepData').then((module) => module.keepData(), console.warn);
         setLate(true);
       }),
