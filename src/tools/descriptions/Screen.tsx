@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { FormTool } from '../../ui/tool/FormTool';
-import type { Page } from '../../ui/tool/formFields';
+import { nicheThenProduct } from '../../ui/tool/nicheThenProduct';
 import type { Answers, Context } from '../../ui/tool/ToolStage';
 import { useNicheOptions } from '../../ui/tool/useNicheOptions';
 import { generate } from './generate';
@@ -14,23 +14,17 @@ export default function DescriptionsScreen() {
   const niches = useNicheOptions();
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
 
-  const pages: Page[] = [
-    { title: t('labels.niche.title'), hint: t('labels.niche.hint'), choice: { id: 'niche', options: niches } },
-    {
+  const pages = nicheThenProduct(niches, {
+    niche: { title: t('labels.niche.title'), hint: t('labels.niche.hint') },
+    product: {
       title: t('labels.product.title'),
-      fields: [
-        {
-          id: 'product',
-          kind: 'text',
-          label: t('labels.product.label'),
-          placeholder: t('labels.product.placeholder'),
-          hint: t('labels.product.hint'),
-        },
-      ],
-      submitLabel: t('labels.generate'),
-      backLabel: t('labels.backToNiches'),
+      label: t('labels.product.label'),
+      placeholder: t('labels.product.placeholder'),
+      hint: t('labels.product.hint'),
     },
-  ];
+    generate: t('labels.generate'),
+    backToNiches: t('labels.backToNiches'),
+  });
 
   return (
     <FormTool id="descriptions" pages={pages} delay="descriptions" loadingText={() => t('labels.loading')} make={make}>
