@@ -1,12 +1,12 @@
 import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
-import { ideasStore } from '../state/ideas';
 import { recoverConversations } from '../state/recoverConversations';
 import { remindersStore } from '../state/reminders';
+import { videosStore } from '../state/videos';
 
 const HOLDERS = [
   { store: conversationsStore, hasSomething: () => Object.keys(conversationsStore.getState().byId).length > 0 },
-  { store: ideasStore, hasSomething: () => ideasStore.getState().items.length > 0 },
+  { store: videosStore, hasSomething: () => videosStore.getState().items.length > 0 },
   { store: remindersStore, hasSomething: () => remindersStore.getState().list.length > 0 },
 ];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoTime } from './isoTime';
+import { wallTime } from './wallTime';
 
 /** What a reminder is for; each kind has its own tag, title and target (domain/reminders/kinds.ts). */
 export const REMINDER_KINDS = ['live', 'posting', 'checklist'] as const;
@@ -7,8 +8,6 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const reminderKind = z.enum(REMINDER_KINDS);
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** 24-hour wall-clock time: '19:30'. */
-export const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 /** IANA name of a time zone. */
 const zone = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
 /** ISO: Monday is 1, Sunday 7. */

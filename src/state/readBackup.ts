@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { BACKUP_FORMAT, backupFile, backupHead } from '../contracts/backup';
+import { isPublished } from '../domain/videos/stage';
 import { crc32 } from '../lib/checksum';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
-import { ideasStore, publishedStore } from './ideas';
+import { hashtagGroupsStore } from './hashtagGroups';
 import { profileStore } from './profile';
 import { readEntry } from './readEntry';
 import { remindersStore } from './reminders';
 import { DEVICE_KEYS, MESSAGES_PREFIX } from './storageKeys';
 import { readStored, type StoredShape } from './storedShape';
+import { publishedV1Store, videosStore } from './videos';
 
 /**
  * `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
@@ -27,6 +29,7 @@ export type BackupReading =
       /** Still to be shot, and published. */
       ideas: number;
       published: number;
+      hashtagGroups: number;
       reminders: number;
       entries: ReadonlyMap<string, unknown>;
     }
@@ -68,8 +71,11 @@ function check(json: unknown): BackupReading {
     profileName: profile.kind === 'ok' ? (profile.data.profile?.name ?? null) : null,
     conversations: count(conversationsStore.shape, entries, ({ byId }) => Object.keys(byId).length),
     messages: countMessages(entries),
-    ideas: count(ideasStore.shape, entries, ({ items }) => items.length),
-    published: count(publishedStore.shape, entries, ({ items }) => items.length),
+    ideas: count(videosStore.shape, entries, ({ items }) => items.filter((item) => !isPublished(item)).length),
+    published:
+      count(videosStore.shape, entries, ({ items }) => items.filter(isPublished).length) +
+      count(publishedV1Store.shape, entries, ({ items }) => items.length),
+    hashtagGroups: count(hashtagGroupsStore.shape, entries, ({ items }) => items.length),
     reminders: count(remindersStore.shape, entries, ({ list }) => list.length),
     entries,
   };

@@ -3,8 +3,8 @@ import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { browserEnvironment } from './environment';
 import { hashtagGroupsStore } from './hashtagGroups';
-import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
+import { plannedDaysStore } from './plannedDays';
 import { profileStore } from './profile';
 import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
@@ -12,6 +12,7 @@ import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from './storageKey
 import { type Reading, readStored } from './storedShape';
 import { teleprompterStore } from './teleprompter';
 import { toolRunDefinition } from './toolRuns';
+import { publishedV1Store, videosStore } from './videos';
 
 /** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */
 export function readEntry(key: string, entry: unknown): Reading<unknown> | { kind: 'unknown' } {
@@ -19,8 +20,9 @@ export function readEntry(key: string, entry: unknown): Reading<unknown> | { kin
   if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
   if (key.startsWith(TOOL_RUN_PREFIX)) return readStored(toolRunDefinition(key.slice(TOOL_RUN_PREFIX.length)), entry);
   const known = [
-    ideasStore,
-    publishedStore,
+    videosStore,
+    publishedV1Store,
+    plannedDaysStore,
     settingsStore,
     languageStore,
     profileStore,

@@ -11,8 +11,10 @@ export const STORAGE_KEYS = {
   drafts: { key: 'drafts', version: 1 },
   reminders: { key: 'reminders', version: 1 },
   toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
-  ideas: { key: 'ideas', version: 1 },
-  published: { key: 'published', version: 1 },
+  /** Version 1 held the ideas alone; what was published lay under a key of its own. */
+  videos: { key: 'ideas', version: 2 },
+  publishedV1: { key: 'published', version: 1 },
+  plannedDays: { key: 'plannedDays', version: 1 },
   teleprompter: { key: 'teleprompter', version: 1 },
   hashtagGroups: { key: 'hashtagGroups', version: 1 },
 } as const;

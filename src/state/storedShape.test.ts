@@ -3,9 +3,9 @@ import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { hashtagGroupsStore } from './hashtagGroups';
-import { ideasStore, publishedStore } from './ideas';
 import { languageStore } from './language';
 import { onboardingStore } from './onboarding';
+import { plannedDaysStore } from './plannedDays';
 import { profileStore } from './profile';
 import { remindersStore } from './reminders';
 import { settingsStore } from './settings';
@@ -14,6 +14,7 @@ import { readStored, type StoredShape } from './storedShape';
 import { teleprompterStore } from './teleprompter';
 import { notesDefinition } from './testing/notes';
 import { toolRunDefinition } from './toolRuns';
+import { publishedV1Store, videosStore } from './videos';
 
 /** What each released version wrote, frozen: <slice>.v<version>.json. */
 const fixtures = import.meta.glob<{ version: number; data: unknown }>('./fixtures/*.json', {
@@ -31,8 +32,9 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   drafts: ['drafts', draftsStore.shape],
   reminders: ['reminders', remindersStore.shape],
   toolRun: ['tool', toolRunDefinition('creative-formats')],
-  ideas: ['ideas', ideasStore.shape],
-  published: ['published', publishedStore.shape],
+  videos: ['ideas', videosStore.shape],
+  publishedV1: ['published', publishedV1Store.shape],
+  plannedDays: ['plannedDays', plannedDaysStore.shape],
   teleprompter: ['teleprompter', teleprompterStore.shape],
   hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
 };

@@ -14,7 +14,7 @@ type Progress =
   | { step: 'confirming' | 'replacing'; backup: UsableBackup };
 
 /** What is counted in the file. */
-const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'reminders'] as const;
+const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'hashtagGroups', 'reminders'] as const;
 
 /** File, check, what it holds, and only then in the place of what is here. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Idea } from '../../contracts/idea';
+import type { Video } from '../../contracts/video';
 import { CopyButton } from '../../ui/CopyButton';
 import { Part } from '../../ui/tool/ResultCard';
 
 /** All that is known of an idea; what is said or posted word for word can be copied. */
-export function IdeaDetails({ idea }: { idea: Idea }) {
+export function IdeaDetails({ idea }: { idea: Video }) {
   const { t } = useTranslation('content-tracker');
   const hashtags = idea.hashtags?.join(' ');
   const parts = [

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Idea } from '../../contracts/idea';
-import { deleteIdea, publishIdea, restoreIdea } from '../../state/ideas';
+import type { Video } from '../../contracts/video';
+import { deleteVideo, publishVideo, restoreVideo } from '../../state/videos';
 import { showToast } from '../../ui/toast';
 import { IdeaRow } from './IdeaRow';
 import { toggleId } from './toggleId';
 
 interface Props {
-  ideas: readonly Idea[];
+  ideas: readonly Video[];
   /** Something was published before: an empty list then means that all is done. */
   hasPublished: boolean;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
 }
 
-const LEAVING = { published: publishIdea, deleted: deleteIdea };
+const LEAVING = { published: publishVideo, deleted: deleteVideo };
 
 /** The ideas to shoot. One that is published or deleted can be brought back for as long as its toast is there. */
 export function IdeaList({ ideas, hasPublished, openId, onOpen }: Props) {
@@ -22,14 +22,14 @@ export function IdeaList({ ideas, hasPublished, openId, onOpen }: Props) {
   const { t: shell } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const leave = (idea: Idea, how: keyof typeof LEAVING) => {
+  const leave = (idea: Video, how: keyof typeof LEAVING) => {
     // The row that has the focus goes: on to the next, or the one before, or the heading.
     const index = ideas.indexOf(idea);
     const neighbour = ideas[index + 1] ?? ideas[index - 1];
     const target = neighbour ? document.getElementById(toggleId(neighbour.id)) : heading.current;
     target?.focus();
     LEAVING[how](idea.id);
-    showToast(t(`labels.done.${how}`), { label: shell('undo'), run: () => restoreIdea(idea) });
+    showToast(t(`labels.done.${how}`), { label: shell('undo'), run: () => restoreVideo(idea) });
   };
 
   return (

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Square, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Idea } from '../../contracts/idea';
-import { isOverdue } from '../../domain/ideas/overdue';
+import type { Video } from '../../contracts/video';
+import { isOverdue } from '../../domain/videos/overdue';
 import { now } from '../../platform/clock';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
@@ -12,7 +12,7 @@ import { useAgeLabel } from './useAgeLabel';
 import { useNicheName } from './useNicheName';
 
 interface Props {
-  idea: Idea;
+  idea: Video;
   isOpen: boolean;
   onToggle: () => void;
   onPublish: () => void;

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITIES } from '../../contracts/idea';
+import { PRIORITIES } from '../../contracts/video';
 import { NICHES } from '../../domain/niches';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Idea } from '../../contracts/idea';
+import type { Video } from '../../contracts/video';
 
 interface Props {
   /** How many are overdue in all. */
   count: number;
-  reminded: readonly Idea[];
+  reminded: readonly Video[];
   onOpen: (id: string) => void;
 }
 

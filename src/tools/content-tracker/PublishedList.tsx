@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Published } from '../../contracts/idea';
+import type { PublishedVideo } from '../../contracts/video';
 import { formatDay, formatNumber } from '../../i18n/figures';
 import { useNicheName } from './useNicheName';
 
 interface Props {
   /** How many were published in all. */
   count: number;
-  recent: readonly Published[];
+  recent: readonly PublishedVideo[];
 }
 
 /** What was published, the most recent first. */

@@ -3,13 +3,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Idea } from '../../contracts/idea';
+import type { Video } from '../../contracts/video';
+import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../platform/clipboard';
 import { now } from '../../platform/clock';
-import { ideasStore, publishedStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import { ScreenNames } from '../../ui/screenNames';
 import { toastStore } from '../../ui/toast';
 import french from './locales/fr.json';
@@ -30,15 +31,8 @@ vi.mock('../../state/persistedStore', async () => {
 const { labels } = french;
 const user = userEvent.setup();
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
-const idea = (id: string, more: Partial<Idea> = {}): Idea => ({
-  id,
-  title: `Idée ${id}`,
-  description: '',
-  niche: 'tech',
-  priority: 'medium',
-  createdAt: day(20),
-  ...more,
-});
+const idea = (id: string, more: Partial<Video> = {}) =>
+  exampleVideo({ id, title: `Idée ${id}`, createdAt: day(20), ...more });
 
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const named = (name: string) => ({ name: (accessible: string) => plain(accessible) === plain(name) });
@@ -58,8 +52,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 const nameOf = (path: string) => (path === '/daily-viral-alerts' ? undefined : `Écran ${path}`);
 
-async function show(ideas: Idea[] = []) {
-  ideasStore.setState({ items: ideas });
+async function show(ideas: Video[] = []) {
+  videosStore.setState({ items: ideas });
   await act(async () => {
     render(
       <MemoryRouter>
@@ -86,7 +80,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.mocked(now).mockImplementation(() => new Date(day(21)));
   vi.mocked(copyText).mockResolvedValue(true);
-  publishedStore.setState({ items: [] });
   toastStore.setState({ toasts: [] });
 });
 
@@ -94,15 +87,10 @@ afterEach(cleanup);
 
 describe("Counters 'À tourner', 'Publié', 'En retard'", () => {
   it('count all ideas, all that is published, and what is overdue', async () => {
-    const items = Array.from({ length: 12 }, (_, index) => ({
-      id: `p${index}`,
-      title: `Vidéo ${index}`,
-      niche: 'mode',
-      publishedAt: day(index + 1),
-      platform: 'TikTok',
-    }));
-    publishedStore.setState({ items });
-    await show([idea('1'), idea('2', { createdAt: day(3) })]);
+    const published = Array.from({ length: 12 }, (_, index) =>
+      idea(`p${index}`, { publishedAt: day(index + 1), platform: 'TikTok' }),
+    );
+    await show([idea('1'), idea('2', { createdAt: day(3) }), ...published]);
     expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['À tourner', 'Publié', 'En retard']);
     expect(counted()).toEqual(['2', '12', '1']);
     expect(itemsOf('Publié').length).toBe(10);
@@ -133,7 +121,7 @@ describe('the list of ideas to shoot', () => {
   it('invites where there is none, otherwise once something was published', async () => {
     await show();
     expect(section('À tourner').textContent).toContain(labels.empty.first);
-    await act(async () => publishedStore.setState({ items: [{ ...idea('1'), publishedAt: day(20), platform: 'T' }] }));
+    await act(async () => videosStore.setState({ items: [{ ...idea('1'), publishedAt: day(20), platform: 'T' }] }));
     expect(section('À tourner').textContent).toContain(labels.empty.allShot);
   });
 
@@ -173,7 +161,7 @@ describe('Each idea can be marked as published or deleted.', () => {
     expect(toast()?.text).toBe(labels.done.published);
     await undo();
     expect(counted()).toEqual(['2', '0', '0']);
-    expect(ideasStore.getState().items).toContainEqual(whole);
+    expect(videosStore.getState().items).toContainEqual(whole);
     expect(itemsOf('À tourner')[1]?.textContent).toContain('Idée 1');
   });
 
@@ -209,7 +197,7 @@ describe("the 'Nouvelle idée' modal", () => {
     await user.type(field('Titre'), '  Test honnête  ');
     await user.type(field('Niche'), 'Tech{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(ideasStore.getState().items[0]).toMatchObject({
+    expect(videosStore.getState().items[0]).toMatchObject({
       title: 'Test honnête',
       niche: 'Tech',
       description: '',
@@ -227,7 +215,7 @@ describe("the 'Nouvelle idée' modal", () => {
     await openModal();
     await user.type(field(filled), 'quelque chose{Enter}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(ideasStore.getState().items).toEqual([]);
+    expect(videosStore.getState().items).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -244,7 +232,7 @@ describe("the 'Nouvelle idée' modal", () => {
     await user.type(field('Niche'), 'Tech');
     await user.click(field('Haute'));
     await user.type(field(labels.form.description), 'Plan 1{Enter}Plan 2{Control>}{Enter}{/Control}');
-    expect(ideasStore.getState().items).toMatchObject([{ description: 'Plan 1\nPlan 2', priority: 'high' }]);
+    expect(videosStore.getState().items).toMatchObject([{ description: 'Plan 1\nPlan 2', priority: 'high' }]);
   });
 
   it('is cleared after saving, but not by closing it', async () => {

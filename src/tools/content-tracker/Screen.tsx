@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepIdea } from '../../state/ideas';
+import { keepIdea } from '../../state/videos';
 import { Button } from '../../ui/Button';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { Counters } from './Counters';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { idea } from '../../contracts/idea';
+import { video } from '../../contracts/video';
+import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { EMPTY_DRAFT, ideaOf } from './draft';
 
 describe('saving an idea requires title and niche, otherwise nothing happens', () => {
@@ -33,8 +34,7 @@ describe('what is typed', () => {
         expect(`a${title}z`.startsWith(made?.title ?? 'none')).toBe(true);
         expect(`a${niche}z`.startsWith(made?.niche ?? 'none')).toBe(true);
         expect(made?.description).toBe(description.trim());
-        const kept = { ...made, id: '1', createdAt: '2026-11-21T10:00:00.000Z' };
-        expect(z.safeParse(idea, kept).success).toBe(true);
+        expect(z.safeParse(video, exampleVideo(made)).success).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
-import type { Priority } from '../../contracts/idea';
-import type { NewIdea } from '../../state/ideas';
+import type { Priority } from '../../contracts/video';
+import type { NewIdea } from '../../state/videos';
 
 /** The longest that the fields take, characters; well within what an idea may hold. */
 export const LONGEST = { title: 500, niche: 500, description: 20_000 } as const;

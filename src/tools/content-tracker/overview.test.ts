@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Idea, Published } from '../../contracts/idea';
+import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { ageOf, overviewOf } from './overview';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
-const idea = (id: string, createdAt: string): Idea => ({
-  id,
-  title: id,
-  description: '',
-  niche: 'tech',
-  priority: 'medium',
-  createdAt,
-});
-const published = (id: string, publishedAt: string): Published => ({
-  id,
-  title: id,
-  niche: 'tech',
-  publishedAt,
-  platform: 'TikTok',
-});
+const idea = (id: string, createdAt: string) => exampleVideo({ id, createdAt });
+const published = (id: string, publishedAt: string) => exampleVideo({ id, publishedAt });
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the list of ideas to shoot', () => {
   it('has the newest at the top, whatever order two tabs have left', () => {
-    const { toShoot } = overviewOf([idea('middle', day(18)), idea('old', day(2)), idea('new', day(20))], [], now);
+    const { toShoot } = overviewOf([idea('middle', day(18)), idea('old', day(2)), idea('new', day(20))], now);
     expect(ids(toShoot)).toEqual(['new', 'middle', 'old']);
   });
 });
@@ -31,30 +18,29 @@ describe('the list of ideas to shoot', () => {
 describe('reminder shows at most 3 overdue ideas', () => {
   it('counts all of them and names the three that have waited longest', () => {
     const ideas = [1, 2, 3, 4, 5, 14, 20].map((number) => idea(`of-${number}`, day(number)));
-    const { overdue, toShoot } = overviewOf(ideas, [], now);
+    const { overdue, toShoot } = overviewOf(ideas, now);
     expect(overdue.count).toBe(5);
     expect(ids(overdue.reminded)).toEqual(['of-1', 'of-2', 'of-3']);
     expect(toShoot.length).toBe(7);
   });
 
   it('shows none where nothing is overdue', () => {
-    expect(overviewOf([idea('new', day(14))], [], now).overdue).toEqual({ count: 0, reminded: [] });
+    expect(overviewOf([idea('new', day(14))], now).overdue).toEqual({ count: 0, reminded: [] });
   });
 });
 
 describe('published list shows the 10 most recent', () => {
   it('counts all and leaves out the oldest', () => {
     const items = Array.from({ length: 12 }, (_, index) => published(`of-${index + 1}`, day(index + 1)));
-    const shown = overviewOf([], items, now).published;
+    const shown = overviewOf(items, now).published;
     expect(shown.count).toBe(12);
     expect(ids(shown.recent)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `of-${number}`));
   });
 });
 
-it('leaves both lists as they are', () => {
-  const ideas = Object.freeze([idea('old', day(2)), idea('new', day(20))]);
-  const items = Object.freeze([published('old', day(2)), published('new', day(20))]);
-  expect(() => overviewOf(ideas, items, now)).not.toThrow();
+it('leaves the videos as they are', () => {
+  const items = Object.freeze([idea('old', day(2)), idea('new', day(20)), published('older', day(1))]);
+  expect(() => overviewOf(items, now)).not.toThrow();
 });
 
 describe('age label shows hours under 24 h, days after', () => {

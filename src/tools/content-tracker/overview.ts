@@ -1,5 +1,6 @@
-import type { Idea, Published } from '../../contracts/idea';
-import { isOverdue } from '../../domain/ideas/overdue';
+import type { PublishedVideo, Video } from '../../contracts/video';
+import { isOverdue } from '../../domain/videos/overdue';
+import { isPublished } from '../../domain/videos/stage';
 
 /** Specification: reminder shows at most 3 overdue ideas; published list shows the 10 most recent. */
 const MOST_REMINDED = 3;
@@ -10,20 +11,23 @@ const HOURS_A_DAY = 24;
 
 export interface Overview {
   /** All of them, newest first. */
-  toShoot: Idea[];
+  toShoot: Video[];
   overdue: {
     count: number;
     /** Those that have waited longest. */
-    reminded: Idea[];
+    reminded: Video[];
   };
-  published: { count: number; recent: Published[] };
+  published: { count: number; recent: PublishedVideo[] };
 }
 
 const newestFirst = (one: string, other: string) => Date.parse(other) - Date.parse(one);
 
-/** What the tracker shows of both lists. They are sorted here, since tabs that write at once may mix their order. */
-export function overviewOf(ideas: readonly Idea[], published: readonly Published[], now: Date): Overview {
-  const toShoot = [...ideas].sort((one, other) => newestFirst(one.createdAt, other.createdAt));
+/** What the tracker shows of the videos. They are sorted here, since tabs that write at once may mix their order. */
+export function overviewOf(videos: readonly Video[], now: Date): Overview {
+  const published = videos.filter(isPublished);
+  const toShoot = videos
+    .filter((video) => !isPublished(video))
+    .sort((one, other) => newestFirst(one.createdAt, other.createdAt));
   const overdue = toShoot.filter((idea) => isOverdue(idea, now)).reverse();
   const recent = [...published].sort((one, other) => newestFirst(one.publishedAt, other.publishedAt));
   return {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import {
   addresses,
   answer,
@@ -106,7 +106,7 @@ describe('Creative formats screen', () => {
     for (const part of ['Gloss prune', 'Script (15 sec max)', labels.visualIdea, labels.sound, labels.callToAction])
       expect(copied()).toContain(part);
     await click(tool.result.keep, card);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'creative-formats');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'creative-formats');
     expect(kept).toMatchObject({ title: 'Unboxing\u00a0: Gloss prune', product: 'Gloss prune', niche: 'Beauté' });
     expect(kept?.script).toBe(copied());
   });

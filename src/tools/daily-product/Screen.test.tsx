@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
 import { profileStore } from '../../state/profile';
+import { videosStore } from '../../state/videos';
 import { click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { FORMATS } from './formats';
@@ -176,7 +176,7 @@ describe('Daily product screen', () => {
     expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
     await click(tool.result.keep);
     await pass(0);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'daily-product');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'daily-product');
     expect(kept).toMatchObject({ title: name, product: name, niche: 'Parentalité', hook });
     expect(kept?.script).toContain(hook);
     expect(kept?.hashtags).toHaveLength(8);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashtagText } from '../../domain/hashtags/hashtags';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import {
   addresses,
   answer,
@@ -122,7 +122,7 @@ describe('Description generator screen', () => {
     await answerAll();
     const description = await descriptionOf('Niche Ciblée');
     await click(tool.result.keep, region('Niche Ciblée'));
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'descriptions');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'descriptions');
     expect(kept).toMatchObject({
       title: 'Gourde inox · Niche Ciblée',
       description,

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
 import { toolRunOf } from '../../state/toolRuns';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import LiveByNicheScreen from './Screen';
@@ -120,7 +120,7 @@ describe('Live recommendations by niche', () => {
     for (const name of [labels.structure, 'Script d’intro 2']) await click(tool.result.keep, region(name));
     const [theme] = within(region(labels.themes)).getAllByRole('listitem');
     await click(tool.result.keep, theme);
-    const kept = ideasStore.getState().items.filter(({ sourceTool }) => sourceTool === 'live-by-niche');
+    const kept = videosStore.getState().items.filter(({ sourceTool }) => sourceTool === 'live-by-niche');
     expect(kept.map(({ title }) => title)).toEqual([
       texts.effectiveThemes[0]?.title,
       texts.introScripts[1]?.name,

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import LiveScriptScreen from './Screen';
@@ -61,7 +61,7 @@ describe('Live script screen', () => {
     await click(labels.copyScript, short());
     for (const line of copied().split('\n').filter(Boolean)) expect(short().textContent).toContain(line);
     await click(tool.result.keep, long());
-    expect(ideasStore.getState().items[0]).toMatchObject({ niche: 'fashion', sourceTool: 'live-script' });
+    expect(videosStore.getState().items[0]).toMatchObject({ niche: 'fashion', sourceTool: 'live-script' });
     expect(screen.getAllByRole('button', { name: tool.result.liveMode })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: tool.result.check })).toHaveLength(2);
   });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import {
   addresses,
   answer,
@@ -96,7 +96,7 @@ describe('Title generator screen', () => {
     const title = copied();
     expect(title).toContain('Serre-livres');
     await click(tool.result.keep, card);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'titles');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'titles');
     expect(kept).toMatchObject({ title, hook: title, niche: 'home', product: 'Serre-livres' });
     expect(card.textContent).toContain(kept?.description);
   });

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import VideoEditingScreen from './Screen';
@@ -87,7 +87,7 @@ describe('Video editing optimiser', () => {
   it('any structure goes to the tracker in one tap with its niche and texts; all of it can be copied', async () => {
     await makeOne(/Parentalité/, /Voix off/);
     await click(tool.result.keep);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-editing');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-editing');
     expect(kept).toMatchObject({ title: 'Voix off · Parentalité', niche: 'parenting' });
     await click(tool.result.copyAll);
     expect(copied()).toContain(kept?.script);

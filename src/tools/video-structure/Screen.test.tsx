@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import {
   addresses,
   click,
@@ -124,7 +124,7 @@ describe('Viral video structure generator', () => {
   it('any structure goes to the tracker in one tap with its niche and texts', async () => {
     await makeOne();
     await click(tool.result.keep, region(/^6\./));
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-structure');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-structure');
     expect(kept).toMatchObject({ title: 'POV · Jupe plissée', niche: 'fashion', product: 'Jupe plissée' });
     expect(kept?.script).toContain(kept?.hook);
   });

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { DELAYS } from '../../state/delays';
-import { ideasStore } from '../../state/ideas';
 import { profileStore } from '../../state/profile';
 import { toolRunOf } from '../../state/toolRuns';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { generate } from './generate';
@@ -38,7 +38,7 @@ const load = () => pass(DELAYS.viralAlert);
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 /** What the screen says, with ordinary spaces. */
 const said = () => plain(document.body.textContent);
-const keptIdeas = () => ideasStore.getState().items.filter(({ sourceTool }) => sourceTool === 'viral-alert');
+const keptIdeas = () => videosStore.getState().items.filter(({ sourceTool }) => sourceTool === 'viral-alert');
 
 /** Shown on a phone, or where the sidebar stays open. */
 const stubWidth = (isWide: boolean) =>
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.setSystemTime(TODAY);
   stubWidth(false);
   profileStore.setState({ profile: null });
-  ideasStore.setState({ items: [] });
+  videosStore.setState({ items: [] });
 });
 
 describe('Daily virality alert', () => {

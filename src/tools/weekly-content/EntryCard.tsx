@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hashtagText } from '../../domain/hashtags/hashtags';
 import { formatNumber } from '../../i18n/figures';
+import { localDate, localTime } from '../../lib/localDate';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyChip } from '../../ui/CopyChip';
 import { KeepButton } from '../../ui/tool/KeepButton';
@@ -21,6 +22,7 @@ export function EntryCard({ date, entry, niche }: Props) {
   const { t: shared } = useTranslation('tool');
   const { type, format, title, product, objective, trend, description, angle, hashtags, shopCTA, promoCode } = entry;
   const isLive = type === 'live';
+  const startsAt = new Date(instantOf(date, entry));
   const eyebrow = `${timeOf(date, entry)} · ${t(`labels.${type}`)}`;
 
   return (
@@ -34,6 +36,7 @@ export function EntryCard({ date, entry, niche }: Props) {
           <CopyButton text={entryText(date, entry, t)} />
           <KeepButton
             idea={{
+              kind: type,
               title,
               description,
               niche,
@@ -42,7 +45,7 @@ export function EntryCard({ date, entry, niche }: Props) {
               script: captionOf(entry, t('labels.disclosure')),
               hashtags,
               sourceTool: 'weekly-content',
-              plannedAt: new Date(instantOf(date, entry)).toISOString(),
+              slot: { date: localDate(startsAt), time: localTime(startsAt) },
             }}
           />
         </>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, prepareTool, region, wait, write } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import WeeklyContentScreen from './Screen';
@@ -87,10 +87,10 @@ describe('7-day planning screen', () => {
     await generateWeek();
     const [live = document.body] = lives();
     await click(tool.result.keep, live);
-    const kept = ideasStore.getState().items[0];
+    const kept = videosStore.getState().items[0];
     expect(kept).toMatchObject({ niche: 'beauty', sourceTool: 'weekly-content' });
     expect(kept?.hashtags).toHaveLength(8);
-    expect(new Date(kept?.plannedAt ?? '').getDay()).toBe(3);
+    expect(new Date(`${kept?.slot?.date}T${kept?.slot?.time}`).getDay()).toBe(3);
   });
 
   it('another week keeps the choices; the niche travels on', async () => {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
 import { toolRunOf } from '../../state/toolRuns';
+import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
@@ -129,9 +129,9 @@ describe('Weekly live planning screen', () => {
     await click(tool.result.copy, card);
     expect(copied()).toMatch(/^Vendredi 20\/11 · 14h-16h\nDéfi · Avancé\n/);
     await click(tool.result.keep, card);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-live');
-    expect(kept).toMatchObject({ niche: 'parenting', script: copied() });
-    expect(kept?.plannedAt).toBe(new Date(2026, 10, 20, 14).toISOString());
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-live');
+    const slot = { date: '2026-11-20', time: '14:00' };
+    expect(kept).toMatchObject({ kind: 'live', niche: 'parenting', script: copied(), slot });
     for (const text of [kept?.title, kept?.hook, kept?.product]) expect(card.textContent).toContain(text);
   });
 

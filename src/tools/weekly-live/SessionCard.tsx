@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDayMonth } from '../../i18n/figures';
-import { localDate } from '../../lib/localDate';
+import { localDate, localTime } from '../../lib/localDate';
 import { CopyButton } from '../../ui/CopyButton';
 import { RemindOutcome } from '../../ui/tool/AfterTap';
 import { KeepButton } from '../../ui/tool/KeepButton';
@@ -46,12 +46,13 @@ export function SessionCard({ live: { session, moment, startsAt, startDay }, nic
           <CopyButton text={text} />
           <KeepButton
             idea={{
+              kind: 'live',
               title: liveIdea,
               niche,
               product: suggestedProduct,
               hook,
               script: text,
-              plannedAt: new Date(startsAt).toISOString(),
+              slot: { date: localDate(new Date(startsAt)), time: localTime(new Date(startsAt)) },
               sourceTool: 'weekly-live',
             }}
           />

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { ideasStore } from '../../state/ideas';
 import { toolRunOf } from '../../state/toolRuns';
+import { videosStore } from '../../state/videos';
 import {
   addresses,
   answer,
@@ -114,7 +114,7 @@ describe('Weekly strategy screen', () => {
     await click(tool.result.copy, monday);
     expect(copied()).toContain(statementOf(/^Lundi/));
     await click(tool.result.keep, monday);
-    const kept = ideasStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-strategy');
+    const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-strategy');
     expect(kept).toMatchObject({ title: 'Lundi\u00a0: Gloss prune', product: 'Gloss prune', niche: 'Beauté' });
     expect(kept?.hashtags).toHaveLength(5);
   });

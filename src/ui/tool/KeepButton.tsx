@@ -2,16 +2,16 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { holdsIdea, hydrateIdeas, ideasStore, keepIdea, type NewIdea } from '../../state/ideas';
+import { holdsIdea, hydrateVideos, keepIdea, type NewIdea, videosStore } from '../../state/videos';
 import { IconButton } from '../IconButton';
 
 /** Keeps an idea in the tracker, once: what is there already, from an earlier visit too, says so. */
 export function KeepButton({ idea }: { idea: NewIdea }) {
   const { t } = useTranslation('tool');
-  const isKept = useStore(ideasStore, ({ items }) => holdsIdea(items, idea));
+  const isKept = useStore(videosStore, ({ items }) => holdsIdea(items, idea));
   const [tap, setTap] = useState<'none' | 'keeping' | 'done'>('none');
 
-  useEffect(() => void hydrateIdeas(), []);
+  useEffect(() => void hydrateVideos(), []);
 
   const keep = async () => {
     if (isKept || tap === 'keeping') return;

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../../platform/clipboard';
-import { hydrateIdeas } from '../../../state/ideas';
 import { startAgain, toolRunOf } from '../../../state/toolRuns';
+import { hydrateVideos } from '../../../state/videos';
 import { ScreenNames } from '../../screenNames';
 
 /**
@@ -32,7 +32,7 @@ export function prepareTool(
     vi.resetAllMocks();
     vi.mocked(copyText).mockResolvedValue(true);
     const run = toolRunOf(id);
-    await Promise.all([run.hydrate(), hydrateIdeas()]);
+    await Promise.all([run.hydrate(), hydrateVideos()]);
     startAgain(run);
     vi.useFakeTimers();
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isOverdue } from './overdue';
+import { exampleVideo } from './testing/exampleVideo';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-const created = (createdAt: string) => isOverdue({ createdAt }, now);
+const created = (createdAt: string) => isOverdue(exampleVideo({ createdAt }), now);
 
 describe('An idea is overdue when created more than 7 days ago.', () => {
   it('is so from the first moment after the seventh day', () => {
@@ -22,5 +23,10 @@ describe('An idea is overdue when created more than 7 days ago.', () => {
   it('counts moments, whatever the offset they are written with', () => {
     expect(created('2026-11-14T12:00:00.000+02:00')).toBe(false);
     expect(created('2026-11-14T11:59:59.999+02:00')).toBe(true);
+  });
+
+  it('is not so once it is published', () => {
+    const createdAt = '2025-01-01T00:00:00.000Z';
+    expect(isOverdue(exampleVideo({ createdAt, publishedAt: '2026-11-20T10:00:00.000Z' }), now)).toBe(false);
   });
 });
