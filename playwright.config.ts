@@ -25,7 +25,6 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: /desktop|axe/,
-      ...(!process.env.FULL && { grepInvert: /no violation: (?:en|fr, dark)/ }),
     },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
 import { expect, expectKept, keep, test } from './app';
-import { languagesFor } from './languagesFor';
+import { inTurn, LANGUAGES, sample } from './everyday';
 import { expectNoViolation } from './noViolation';
 import { alwaysFrench, visit } from './pwa';
 
@@ -99,8 +99,8 @@ async function expectAnother(page: Page, button: number, made: readonly string[]
   }).toPass();
 }
 
-for (const [index, [path, { pages, parts, again, restart, back }]] of Object.entries(GENERATORS).entries()) {
-  for (const language of languagesFor(index)) {
+for (const [index, [path, { pages, parts, again, restart, back }]] of sample(Object.entries(GENERATORS), 3).entries()) {
+  for (const language of inTurn(LANGUAGES, index)) {
     test(`${toolAt(path)?.id} (${language}): by keyboard to a result, after a reload, another one, another niche`, async ({
       page,
     }) => {
@@ -134,7 +134,7 @@ for (const [index, [path, { pages, parts, again, restart, back }]] of Object.ent
 /** Three formats, the structure, the practices. */
 const GUIDE_PARTS = 5;
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of inTurn(LANGUAGES, 1)) {
   test(`the niche guide (${language}): another niche by keyboard, kept after a reload`, async ({ page }) => {
     await keep(page, { language });
     await page.goto('/daily-viral-alerts?tab=guide');
@@ -186,7 +186,7 @@ plain.describe('without a network after the first visit', () => {
     await page.close();
     await context.setOffline(true);
 
-    for (const [path, { parts }] of Object.entries(GENERATORS)) {
+    for (const [path, { parts }] of sample(Object.entries(GENERATORS), 3)) {
       const cold = await context.newPage();
       const answer = await cold.goto(path);
       expect(answer?.fromServiceWorker(), path).toBe(true);

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { test as base, type CDPSession, type Page, type Worker } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, type Page, type Worker } from '@playwright/test';
 import {
   GO_TO,
   type Occurrence,
@@ -67,17 +67,38 @@ export const DEVICE: ReminderDevice = {
 /** An address of the app where nothing of it runs, so that only the test writes to the database. */
 export const EMPTY_PAGE = '/screenshots/none.txt';
 
-/** With a page of the app's origin, its worker at work and watched, and a device that has reminders. */
-export const test = base.extend<{
-  worker: Worker;
-  push: (payload: string) => Promise<void>;
-  noWorkerErrors: undefined;
-}>({
-  page: async ({ page, context }, use) => {
-    await context.grantPermissions(['notifications']);
-    await alwaysFrench(page);
-    await visit(page, '/');
+/**
+ * With a page of the app's origin, its worker at work and watched, and a device that has reminders. The tests of a process
+ * share one context, since installing the worker takes longer than any of them; what one leaves behind is cleared away.
+ */
+export const test = base.extend<
+  { worker: Worker; push: (payload: string) => Promise<void>; noWorkerErrors: undefined },
+  { installed: BrowserContext }
+>({
+  installed: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile });
+      await context.grantPermissions(['notifications']);
+      const page = await context.newPage();
+      await alwaysFrench(page);
+      await visit(page, '/');
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ installed }, use) => {
+    await use(installed);
+    await installed.setOffline(false);
+    await installed.unrouteAll();
+    for (const page of installed.pages()) await page.close();
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
     await page.goto(EMPTY_PAGE);
+    await clearDevice(page);
     await write(page, REMINDER_KEYS.device, DEVICE);
     await use(page);
   },
@@ -113,7 +134,9 @@ export async function watchedWorker(page: Page): Promise<Worker> {
 }
 
 function watch(): void {
+  const isWatched = Object.hasOwn(self, 'calls');
   self.calls = { shown: 0, focused: [], opened: [] };
+  if (isWatched) return;
   const { registration } = self;
   const show = registration.showNotification.bind(registration);
   registration.showNotification = (title, options) => {
@@ -139,6 +162,26 @@ function findRegistration(session: CDPSession): Promise<string> {
       if (registration) resolve(registration.registrationId);
     });
     session.send('ServiceWorker.enable').catch(reject);
+  });
+}
+
+/** Closes every notification and empties the app's table. */
+async function clearDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (const notification of await registration.getNotifications()) notification.close();
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('jimp');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('entries', 'readwrite');
+        transaction.objectStore('entries').clear();
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
   });
 }
 

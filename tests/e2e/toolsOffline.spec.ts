@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
-import { languagesFor } from './languagesFor';
+import { inTurn, LANGUAGES, sample } from './everyday';
 import { expect, visit } from './pwa';
 
 /** The guided generators, by address, with how many questions each asks. */
@@ -45,9 +45,9 @@ async function given(page: Page): Promise<string> {
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const [index, [path, questions]] of Object.entries(GENERATORS).entries()) {
+for (const [index, [path, questions]] of sample(Object.entries(GENERATORS), 2).entries()) {
   // The other way round than in tools.spec.ts, so that both languages are seen.
-  for (const language of languagesFor(index + 1)) {
+  for (const language of inTurn(LANGUAGES, index + 1)) {
     test(`${toolAt(path)?.id} (${language}): opened cold without a network, by touch, one question back, to a result`, async ({
       page,
       context,

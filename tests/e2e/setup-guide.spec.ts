@@ -1,0 +1,53 @@
+import english from '../../src/tools/setup-guide/locales/en.json' with { type: 'json' };
+import french from '../../src/tools/setup-guide/locales/fr.json' with { type: 'json' };
+import { expect, openApp, test } from './app';
+import { noViolation } from './noViolation';
+
+const tick = ({ labels }: typeof french, step: { title: string }) => labels.tick.replace('{{step}}', step.title);
+
+test.describe('the set-up guide', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('by touch, in French: the suggested country, a step ticked, kept through a reload, the week’s first tool', async ({
+    page,
+  }) => {
+    const { labels, texts } = french;
+    await openApp(page, '/setup-guide');
+    await noViolation(page);
+    await page.getByRole('button', { name: labels.ask.suggested }).click();
+    const box = page.getByRole('checkbox', { name: tick(french, texts.steps.ready) });
+    await box.locator('..').click();
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: texts.topics.conditions.name }).click();
+    await noViolation(page);
+
+    await expect(page.getByText(labels.known, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: texts.steps.day1.title }).click();
+    await page.getByRole('region', { name: texts.phases.week }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/daily-recommendations\?niche=beauty$/);
+  });
+
+  test('by keyboard alone, in English: next step, ticked, reset and undone', async ({ page }) => {
+    const { labels, texts } = english;
+    await openApp(page, '/setup-guide', { language: 'en' });
+    await page.getByRole('button', { name: labels.ask.suggested }).focus();
+    await page.keyboard.press('Enter');
+    const next = page.getByRole('button', { name: labels.next.replace('{{step}}', texts.steps.ready.title) });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: texts.steps.ready.title, exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    const box = page.getByRole('checkbox', { name: tick(english, texts.steps.ready) });
+    await expect(box).toBeChecked();
+    await page.getByRole('button', { name: labels.reset }).focus();
+    await page.keyboard.press('Enter');
+    await expect(box).not.toBeChecked();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(box).toBeChecked();
+  });
+});
