@@ -18,8 +18,10 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 
 /** What a long press on the installed app's icon offers. */
 const shortcuts = [
+  { text: 'newIdea', url: '/content-tracker?new=1' },
+  { text: 'today', url: '/conversion-planner' },
+  { text: 'checklist', url: '/pre-publication-checklist' },
   { text: 'newConversation', url: '/?new=1' },
-  { text: 'settings', url: '/settings' },
 ];
 
 const building = !process.env.VITEST;

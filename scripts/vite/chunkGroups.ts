@@ -17,7 +17,7 @@ const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-rou
 
 /** What most tools share. */
 const TOOL_PARTS =
-  /src\/(?:ui\/(?:tool|flow)\/|ui\/CopyButton|state\/(?:toolRuns|ideas)|lib\/(?:fill|pick|seededRandom)|domain\/(?:countries|textNiches)|i18n\/useTexts|platform\/share)/;
+  /src\/(?:ui\/(?:tool|flow)\/|ui\/CopyButton|state\/(?:toolRuns|videos)|lib\/(?:fill|pick|seededRandom)|domain\/(?:countries|textNiches)|i18n\/useTexts|platform\/share)/;
 
 /** The texts of the first screen, whose language it is in one group or the other. */
 const FIRST_TEXTS = /src\/(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;

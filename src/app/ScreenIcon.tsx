@@ -1,15 +1,20 @@
 import {
+  AlarmClock,
   CalendarCheck,
   CalendarClock,
   CalendarDays,
+  CalendarHeart,
   CalendarRange,
+  ChartNoAxesColumn,
   Clapperboard,
   FileText,
   Flame,
   Globe,
   Hash,
   Heading,
+  LayoutDashboard,
   LayoutList,
+  ListChecks,
   type LucideIcon,
   MicVocal,
   Radio,
@@ -21,6 +26,8 @@ import {
   ShieldCheck,
   ShoppingBag,
   Sparkles,
+  Store,
+  Target,
 } from 'lucide-react';
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
@@ -42,6 +49,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'live-script': MicVocal,
   'weekly-content': CalendarCheck,
   'content-tracker': Clapperboard,
+  hub: LayoutDashboard,
+  dashboard: Target,
+  'conversion-planner': CalendarHeart,
+  'publishing-scheduler': AlarmClock,
+  checklist: ListChecks,
+  'performance-analyzer': ChartNoAxesColumn,
+  'setup-guide': Store,
   settings: Settings,
   terms: FileText,
   privacy: ShieldCheck,
@@ -49,5 +63,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export function ScreenIcon({ id }: { id: string }) {
   const Icon = ICONS[id] ?? Sparkles;
-  return <Icon size={20} strokeWidth={1.8} aria-hidden="true" />;
+  return <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="flex-none" />;
 }

@@ -21,11 +21,12 @@ function askWhenThereIsSomething(): void {
   askOnce();
 }
 
-/** What can wait until the first screen is there: lists conversations that a crash cut off, asks to keep all, reminds. */
+/** What can wait until the first screen is there: lists conversations that a crash cut off, asks to keep all, reminds, counts. */
 export function keepData(): void {
   setTimeout(() => {
     recoverConversations().catch(console.warn);
     askWhenThereIsSomething();
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);
+    import('./overdueBadge').then((module) => module.showOverdueBadge()).catch(console.warn);
   }, 3000);
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { ChatMessage, Conversation } from '../../src/contracts/conversation';
 import type { Profile } from '../../src/contracts/profile';
 import type { Settings } from '../../src/contracts/settings';
+import type { Video } from '../../src/contracts/video';
 import enCoach from '../../src/features/coach/locales/en.json' with { type: 'json' };
 import frCoach from '../../src/features/coach/locales/fr.json' with { type: 'json' };
 import enSettings from '../../src/features/settings/locales/en.json' with { type: 'json' };
@@ -60,6 +61,7 @@ interface Kept {
   settings?: Partial<Settings>;
   conversations?: readonly { conversation: Conversation; messages: readonly ChatMessage[] }[];
   openId?: string;
+  videos?: readonly Video[];
 }
 
 /** Opens the app with what is kept from earlier; waits until its first screen is there. */
@@ -90,10 +92,18 @@ export async function keep(page: Page, kept: Kept): Promise<void> {
   );
 }
 
-function entriesOf({ profile = PROFILE, settings, conversations = [], openId }: Kept): [string, unknown][] {
+function entriesOf({
+  profile = PROFILE,
+  settings,
+  conversations = [],
+  openId,
+  videos = [],
+}: Kept): [string, unknown][] {
   const entry = (slice: { version: number }, data: object) => ({ version: slice.version, data });
   const entries: [string, unknown][] = [[MARK_KEY, 'test']];
-  const { settings: settingsKey, profile: profileKey, conversations: listKey, conversationMessages } = STORAGE_KEYS;
+  const { settings: settingsKey, profile: profileKey, videos: videosKey } = STORAGE_KEYS;
+  const { conversations: listKey, conversationMessages } = STORAGE_KEYS;
+  if (videos.length > 0) entries.push([videosKey.key, entry(videosKey, { items: videos })]);
   if (profile) entries.push([profileKey.key, entry(profileKey, { profile })]);
   if (settings)
     entries.push([settingsKey.key, entry(settingsKey, { theme: 'system', instantResults: false, ...settings })]);

@@ -1,5 +1,7 @@
 import { type Page, test } from '@playwright/test';
-import { alwaysFrench, expect, visit } from './pwa';
+import { test as appTest, openApp } from './app';
+import { test as installed } from './installed';
+import { expect, visit } from './pwa';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
@@ -49,9 +51,8 @@ test('everything the manifest and the page name is there', async ({ page, reques
   }
 });
 
-test('the button opens the browser’s own dialog, and is there only while it can', async ({ page }) => {
-  await alwaysFrench(page);
-  await visit(page, '/');
+installed('the button opens the browser’s own dialog, and is there only while it can', async ({ page }) => {
+  await page.goto('/');
   await openSidebar(page);
   await expect(page.getByRole('link', { name: 'Réglages' }).first()).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -61,9 +62,8 @@ test('the button opens the browser’s own dialog, and is there only while it ca
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('what is installed is not offered again', async ({ page }) => {
-  await alwaysFrench(page);
-  await visit(page, '/');
+installed('what is installed is not offered again', async ({ page }) => {
+  await page.goto('/');
   await openSidebar(page);
   await offerInstallation(page);
   await expect(offer(page)).toBeVisible();
@@ -71,12 +71,11 @@ test('what is installed is not offered again', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test.describe('on an iPhone', () => {
-  test.use({ userAgent: IPHONE });
+appTest.describe('on an iPhone', () => {
+  appTest.use({ userAgent: IPHONE });
 
-  test('the steps are drawn, and closing them gives the focus back', async ({ page }) => {
-    await alwaysFrench(page);
-    await visit(page, '/');
+  appTest('the steps are drawn, and closing them gives the focus back', async ({ page }) => {
+    await openApp(page);
     await openSidebar(page);
     const show = offer(page).getByRole('button', { name: 'Voir comment faire' });
     await show.click();
@@ -88,10 +87,9 @@ test.describe('on an iPhone', () => {
     await expect(show).toBeFocused();
   });
 
-  test('opened from the home screen, nothing is offered', async ({ page }) => {
-    await alwaysFrench(page);
+  appTest('opened from the home screen, nothing is offered', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-    await visit(page, '/');
+    await openApp(page);
     await openSidebar(page);
     await expect(page.getByRole('link', { name: 'Réglages' }).first()).toBeVisible();
     await expect(offer(page)).toHaveCount(0);

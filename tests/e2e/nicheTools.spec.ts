@@ -1,9 +1,9 @@
-import { type Locator, type Page, test as plain } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
 import { expect, expectKept, keep, test } from './app';
 import { inTurn, LANGUAGES, sample } from './everyday';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { alwaysFrench, visit } from './pwa';
 
 interface Case {
   /** How many pages are answered until the result is there; a tool without any begins with it. */
@@ -176,18 +176,14 @@ async function fillByTouch(page: Page): Promise<void> {
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-plain.describe('without a network after the first visit', () => {
-  plain.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  plain('each one opened cold, by touch to a result', async ({ page, context }) => {
-    plain.slow();
-    await alwaysFrench(page);
-    await visit(page, '/');
-    await page.close();
+installed.describe('without a network after the first visit', () => {
+  installed('each one opened cold, by touch to a result', async ({ context }) => {
+    installed.slow();
     await context.setOffline(true);
 
     for (const [path, { parts }] of sample(Object.entries(GENERATORS), 3)) {
       const cold = await context.newPage();
+      await cold.emulateMedia({ reducedMotion: 'reduce' });
       const answer = await cold.goto(path);
       expect(answer?.fromServiceWorker(), path).toBe(true);
       await expect(heading(cold)).toBeVisible();

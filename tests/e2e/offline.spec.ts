@@ -1,15 +1,12 @@
-import { test } from '@playwright/test';
 import { screens } from '../../src/app/screens';
 import { sample } from './everyday';
-import { alwaysFrench, expect, visit } from './pwa';
+import { test } from './installed';
+import { expect } from './pwa';
 
 const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-screen'];
 
-test('every screen opens without a network after one visit, on a cold start', async ({ page, context }) => {
+test('every screen opens without a network after one visit, on a cold start', async ({ context }) => {
   test.slow();
-  await alwaysFrench(page);
-  await visit(page, '/');
-  await page.close();
   await context.setOffline(true);
   for (const path of sample(paths, 8)) {
     const cold = await context.newPage();
@@ -50,8 +47,7 @@ for (const [code, welcome] of [
 }
 
 test('says quietly that there is no network, as long as there is none', async ({ page, context }) => {
-  await alwaysFrench(page);
-  await visit(page, '/');
+  await page.goto('/');
   const note = page.getByRole('status').filter({ hasText: 'Hors ligne' });
   await expect(note).toHaveCount(0);
   await context.setOffline(true);
@@ -61,8 +57,7 @@ test('says quietly that there is no network, as long as there is none', async ({
 });
 
 test('calls go to the network alone', async ({ page, context }) => {
-  await alwaysFrench(page);
-  await visit(page, '/');
+  await page.goto('/');
   await page.evaluate(() => fetch('/api/welcome', { cache: 'no-store' }));
   await context.setOffline(true);
   const outcome = await page.evaluate(() =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../../src/contracts/reminders';
 import { pushPayloadOf } from '../fixtures/pushPayload';
+import { EMPTY_PAGE } from './installed';
 import { expect, visit } from './pwa';
 import {
   callsOf,
   DEVICE,
-  EMPTY_PAGE,
   LIVE,
   leaveWithServer,
   listen,

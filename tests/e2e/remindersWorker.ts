@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type BrowserContext, test as base, type CDPSession, type Page, type Worker } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 import {
   GO_TO,
   type Occurrence,
@@ -8,7 +8,8 @@ import {
   type ReminderDevice,
   type RemindersRequest,
 } from '../../src/contracts/reminders';
-import { alwaysFrench, expect, visit } from './pwa';
+import { test as base, EMPTY_PAGE } from './installed';
+import { expect } from './pwa';
 
 /** The worker as far as the tests reach into it: what it shows is counted, what it does to windows is only noted. */
 interface WatchedScope {
@@ -64,41 +65,15 @@ export const DEVICE: ReminderDevice = {
   },
 };
 
-/** An address of the app where nothing of it runs, so that only the test writes to the database. */
-export const EMPTY_PAGE = '/screenshots/none.txt';
-
-/**
- * With a page of the app's origin, its worker at work and watched, and a device that has reminders. The tests of a process
- * share one context, since installing the worker takes longer than any of them; what one leaves behind is cleared away.
- */
-export const test = base.extend<
-  { worker: Worker; push: (payload: string) => Promise<void>; noWorkerErrors: undefined },
-  { installed: BrowserContext }
->({
-  installed: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile } = project.use;
-      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile });
-      await context.grantPermissions(['notifications']);
-      const page = await context.newPage();
-      await alwaysFrench(page);
-      await visit(page, '/');
-      await page.close();
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ installed }, use) => {
-    await use(installed);
-    await installed.setOffline(false);
-    await installed.unrouteAll();
-    for (const page of installed.pages()) await page.close();
-  },
+/** With a page of the app's origin, its worker watched, and a device that has reminders. */
+export const test = base.extend<{
+  worker: Worker;
+  push: (payload: string) => Promise<void>;
+  noWorkerErrors: undefined;
+}>({
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await page.goto(EMPTY_PAGE);
-    await clearDevice(page);
     await write(page, REMINDER_KEYS.device, DEVICE);
     await use(page);
   },
@@ -162,26 +137,6 @@ function findRegistration(session: CDPSession): Promise<string> {
       if (registration) resolve(registration.registrationId);
     });
     session.send('ServiceWorker.enable').catch(reject);
-  });
-}
-
-/** Closes every notification and empties the app's table. */
-async function clearDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    for (const notification of await registration.getNotifications()) notification.close();
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('jimp');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('entries', 'readwrite');
-        transaction.objectStore('entries').clear();
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { test as offlineTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import arLabels from '../../src/i18n/locales/ar/teleprompter.labels.json' with { type: 'json' };
 import arTool from '../../src/i18n/locales/ar/tool.labels.json' with { type: 'json' };
 import enLabels from '../../src/i18n/locales/en/teleprompter.labels.json' with { type: 'json' };
@@ -6,8 +6,8 @@ import enTool from '../../src/i18n/locales/en/tool.labels.json' with { type: 'js
 import labels from '../../src/i18n/locales/fr/teleprompter.labels.json' with { type: 'json' };
 import tool from '../../src/i18n/locales/fr/tool.labels.json' with { type: 'json' };
 import { expect, expectKept, keep, stopClock, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { alwaysFrench, visit } from './pwa';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const prompter = (page: Page) => page.getByRole('dialog');
@@ -154,10 +154,7 @@ for (const [language, name, start] of [
   });
 }
 
-offlineTest('opens and runs without a network', async ({ page, context }) => {
-  await alwaysFrench(page);
-  await visit(page, '/');
-  await page.close();
+installed('opens and runs without a network', async ({ context }) => {
   await context.setOffline(true);
   const cold = await context.newPage();
   await openLiveMode(cold);

@@ -1,7 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
 import { inTurn, LANGUAGES, sample } from './everyday';
-import { expect, visit } from './pwa';
+import { test } from './installed';
+import { expect } from './pwa';
 
 /** The guided generators, by address, with how many questions each asks. */
 const GENERATORS = {
@@ -49,16 +50,12 @@ for (const [index, [path, questions]] of sample(Object.entries(GENERATORS), 2).e
   // The other way round than in tools.spec.ts, so that both languages are seen.
   for (const language of inTurn(LANGUAGES, index + 1)) {
     test(`${toolAt(path)?.id} (${language}): opened cold without a network, by touch, one question back, to a result`, async ({
-      page,
       context,
     }) => {
       test.slow();
-      await context.addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
-      await visit(page, '/');
-      await page.close();
-      await context.setOffline(true);
-
       const cold = await context.newPage();
+      await cold.addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
+      await context.setOffline(true);
       const answerOfServer = await cold.goto(path);
       expect(answerOfServer?.fromServiceWorker()).toBe(true);
       await expect(cold.getByRole('progressbar')).toBeVisible();

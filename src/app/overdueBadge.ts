@@ -1,0 +1,21 @@
+import { isOverdue } from '../domain/videos/overdue';
+import { showBadge } from '../platform/badge';
+import { now } from '../platform/clock';
+import { pageVisibility } from '../platform/pageVisibility';
+import { hydrateVideos, videosStore } from '../state/videos';
+
+/** Keeps the number of overdue ideas on the app's icon: as they change, and as time passes between two looks at the app. */
+export async function showOverdueBadge(): Promise<void> {
+  await hydrateVideos();
+  let shown: number | undefined;
+  const show = () => {
+    const count = videosStore.getState().items.filter((video) => isOverdue(video, now())).length;
+    if (count === shown) return;
+    shown = count;
+    void showBadge(count);
+  };
+  videosStore.subscribe(show);
+  pageVisibility.onHidden(show);
+  pageVisibility.onVisible(show);
+  show();
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Video } from '../../src/contracts/video';
+import english from '../../src/tools/content-tracker/locales/en.json' with { type: 'json' };
+import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
+import { expect, expectKept, keep, shell, test } from './app';
+import { expectNoViolation } from './noViolation';
+import { visit } from './pwa';
+
+const fr = french.labels;
+const en = english.labels;
+const main = (page: Page) => page.locator('#main');
+const row = (page: Page, title: string) => main(page).locator('[data-row]').filter({ hasText: title });
+const tab = (page: Page, stage: string) =>
+  main(page).getByRole('list', { name: fr.stage }).getByRole('button', { name: stage });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('tracker (fr, touch): noted, opened, written over, moved on the board, published, undone; there after a reload', async ({
+  page,
+}) => {
+  await keep(page, {});
+  await page.goto('/content-tracker?new=1&title=Micro%20%3Cb%3E&niche=tech');
+  await expect(page.getByLabel(fr.form.title)).toHaveValue('Micro <b>');
+  await button(page, shell.save).tap();
+  await row(page, 'Micro <b>').tap();
+  await page.getByLabel(fr.details.script).fill('Plan 1\nPlan 2');
+  await expectKept(page, 'Plan 2');
+  await page.getByRole('dialog').getByRole('button', { name: fr.stages.script }).tap();
+  await button(page, shell.close).tap();
+
+  await button(page, fr.view.board).tap();
+  await tab(page, fr.stages.script).tap();
+  await expect(row(page, 'Micro <b>')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: fr.menu.replace('{{title}}', 'Micro <b>') })
+    .tap();
+  await page.getByRole('dialog').getByRole('button', { name: fr.stages.published }).tap();
+  await expect(row(page, 'Micro <b>')).toHaveCount(0);
+  await button(page, shell.undo).tap();
+  await expect(row(page, 'Micro <b>')).toBeVisible();
+
+  await page.reload();
+  await expect(row(page, 'Micro <b>')).toBeVisible();
+  await button(page, fr.view.calendar).tap();
+  await expect(main(page).getByRole('grid')).toBeVisible();
+});
+
+test('tracker (en): by keyboard alone from a new idea through its stages, the calendar and the search', async ({
+  page,
+}) => {
+  await keep(page, { language: 'en' });
+  await page.goto('/content-tracker');
+  await button(page, en.newIdea).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Lapel mic');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('tech');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Lapel mic')).toBeVisible();
+  await expect(button(page, en.newIdea)).toBeFocused();
+
+  await row(page, 'Lapel mic').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(row(page, 'Lapel mic')).toContainText(en.stages.script);
+  await expect(row(page, 'Lapel mic')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Lapel mic' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Lapel mic')).toBeFocused();
+
+  await button(page, en.view.calendar).press('Enter');
+  const day = main(page).getByRole('grid').locator('[tabindex="0"]');
+  const today = await day.getAttribute('aria-label');
+  await day.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(day).toBeFocused();
+  await expect(day).not.toHaveAttribute('aria-label', today ?? '');
+
+  await button(page, en.view.list).press('Enter');
+  await page.getByRole('searchbox', { name: en.search }).focus();
+  await page.keyboard.type('nothing like that');
+  await expect(main(page).getByText(en.nothingFound)).toBeVisible();
+  await button(page, en.reset).press('Enter');
+  await expect(row(page, 'Lapel mic')).toBeVisible();
+});
+
+const VIDEOS: readonly Video[] = Array.from({ length: 400 }, (_, number) => ({
+  id: `v${number}`,
+  kind: 'video',
+  title: `Idée ${number}`,
+  description: '',
+  niche: 'tech',
+  priority: 'medium',
+  stage: 'script',
+  createdAt: new Date(Date.UTC(2026, 9, 1, 0, number)).toISOString(),
+  slot: { date: '2026-11-24', time: '19:30' },
+}));
+
+test('tracker: hundreds of videos are scrolled, dragged and printed whole; no view breaks a rule of axe', async ({
+  page,
+}) => {
+  test.slow();
+  await keep(page, { videos: VIDEOS });
+  await page.goto('/content-tracker');
+  await expect(row(page, 'Idée 399')).toBeVisible();
+  await expectNoViolation(page, 'list');
+  expect(await main(page).locator('[data-row]').count()).toBeLessThan(40);
+  await main(page).evaluate((screen) => screen.scrollTo(0, screen.scrollHeight));
+  await expect(row(page, 'Idée 0').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(main(page).locator('[data-row]')).toHaveCount(400);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await button(page, fr.view.calendar).click();
+  await expect(main(page).getByRole('grid')).toBeVisible();
+  await expectNoViolation(page, 'calendar');
+  await button(page, fr.view.board).click();
+  await tab(page, fr.stages.script).click();
+  await row(page, 'Idée 399').hover();
+  await page.mouse.down();
+  await tab(page, fr.stages.idea).hover();
+  await page.mouse.move(60, 0, { steps: 2 });
+  await tab(page, fr.stages.idea).hover();
+  await page.mouse.up();
+  await expect(tab(page, fr.stages.idea)).toContainText('1');
+  await expectNoViolation(page, 'board');
+  await page.goto('/content-tracker?video=v1');
+  await expect(page.getByRole('dialog', { name: 'Idée 1' })).toBeVisible();
+  await expectNoViolation(page, 'open video');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('tracker: opened cold, a video on the board is written over, and is so after a reload', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await keep(page, { videos: VIDEOS.slice(0, 3) });
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/content-tracker');
+    await button(page, fr.view.board).tap();
+    await tab(page, fr.stages.script).tap();
+    await row(page, 'Idée 2').tap();
+    await page.getByLabel(fr.details.hook).fill('Sans réseau');
+    await expectKept(page, 'Sans réseau');
+    await page.reload();
+    await expect(page.getByLabel(fr.details.hook)).toHaveValue('Sans réseau');
+  });
+});

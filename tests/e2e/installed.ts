@@ -1,0 +1,58 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { visit } from './pwa';
+
+/** An address of the app where nothing of it runs, so that only the test writes to the database. */
+export const EMPTY_PAGE = '/screenshots/none.txt';
+
+/**
+ * With the app stored on the device and its worker at work, in French. The tests of a process share one context, since
+ * installing the worker takes longer than any of them; what the one before has left behind is cleared away.
+ */
+export const test = base.extend<object, { installed: BrowserContext }>({
+  installed: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport, hasTouch, isMobile } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile });
+      const page = await context.newPage();
+      await page.addInitScript(() => localStorage.setItem('jimp.always-language', 'fr'));
+      await visit(page, '/');
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ installed }, use) => {
+    await installed.grantPermissions(['notifications']);
+    const page = await installed.newPage();
+    await page.goto(EMPTY_PAGE);
+    await clearDevice(page);
+    await page.close();
+    await use(installed);
+    await installed.setOffline(false);
+    await installed.unrouteAll();
+    for (const open of installed.pages()) await open.close();
+  },
+});
+
+/** Closes every notification, empties the app's table, and leaves French as the language of this device. */
+async function clearDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.clear();
+    localStorage.setItem('jimp.always-language', 'fr');
+    const registration = await navigator.serviceWorker.ready;
+    for (const notification of await registration.getNotifications()) notification.close();
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('jimp');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('entries', 'readwrite');
+        transaction.objectStore('entries').clear();
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  });
+}
