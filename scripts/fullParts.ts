@@ -68,6 +68,11 @@ export const parts: readonly Part[] = [
       'no violation|by keyboard to a result|opened cold|opens without a network|no route is reachable|a Home button|wider than',
   },
   {
+    name: 'Kills of the browser while typing',
+    count: '50 kills at random moments: the last or the state before it',
+    browser: 'kills of the browser',
+  },
+  {
     name: 'Pushes with any payload',
     count: '1,000 payloads: one notification each',
     browser: 'whatever its payload',

@@ -14,6 +14,7 @@ import { printTable, writeDocument } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlowStart } from './slowStart.ts';
 import { measureToolSizes } from './toolSizes.ts';
+import { measureVideos } from './videos.ts';
 import { measureWorker } from './worker.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +29,7 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   'offline-start': measureOfflineStart,
   'slow-start': measureSlowStart,
   screens: measureScreens,
+  videos: measureVideos,
   tools: measureToolSizes,
   generate: measureGenerate,
   heap: measureHeap,

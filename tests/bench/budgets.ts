@@ -43,6 +43,15 @@ export const BUDGETS = {
   firstVisit: { name: 'Tap to painted heading, first visit', ...SCREEN },
   secondVisit: { name: 'Tap to painted heading, second visit', ...SCREEN },
 
+  manyVideos: { name: 'Tap to painted tracker with 2,000 videos', unit: 'ms', most: 200, printed: true },
+  scrollScript: {
+    name: 'Scripting a frame while 2,000 videos scroll, the slowest',
+    unit: 'ms',
+    most: 8,
+    printed: true,
+  },
+  scrollLongTasks: { name: 'Long tasks while 2,000 videos scroll', unit: '', most: 0, printed: true },
+
   toolSize: { name: 'A tool’s code and its texts in one language', unit: 'KB', most: 40 },
   toolsShared: { name: 'What the tools share among them and with other screens', unit: 'KB' },
   generateMedian: { name: 'generate, median of its inputs', unit: 'ms', most: 5 },

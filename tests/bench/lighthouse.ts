@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
+import { startChromium } from '../browser/startChromium.ts';
 import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { startChromium } from './startChromium.ts';
 import { median } from './statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -54,14 +54,14 @@ async function runOnce(url: string, port: number, onlyCategories: readonly strin
 export async function measureLighthouse({ product, empty }: Bench): Promise<Figure[]> {
   const screen: Run[] = [];
   const beside: Run[] = [];
-  const { port, stop } = await startChromium();
+  const { port, kill } = await startChromium();
   try {
     for (let count = 0; count < RUNS; count++) {
       screen.push(await run(product, port, CATEGORIES));
       beside.push(await run(empty, port, ['performance']));
     }
   } finally {
-    stop();
+    kill();
   }
   for (const line of new Set(screen.flatMap(({ failed }) => failed))) console.log(`  ${line}`);
   const figure = (of: Run[], value: (run: Run) => number) => {

@@ -26,7 +26,7 @@ function waitFor(page: BarePage, selector: string): Promise<void> {
 }
 
 /** Home as it is when everything that is fetched after it has come. */
-async function openHome(phone: SlowPhone, url: string): Promise<BarePage> {
+export async function openHome(phone: SlowPhone, url: string): Promise<BarePage> {
   const page = await phone.openPage();
   await openAndAwait(page, url, COMPOSER);
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)), undefined);
@@ -50,14 +50,20 @@ async function listScreens(page: BarePage): Promise<string[]> {
   return paths.filter((path) => path !== null);
 }
 
-/** Runs in the page: notes when the heading of the screen that the next tap opens is painted. */
-function noteOpening(path: string): void {
+/** What a screen has to show, to count as open. */
+interface Opening {
+  path: string;
+  awaited: string;
+}
+
+/** Runs in the page: notes when that of the screen that the next tap opens is painted. */
+function noteOpening({ path, awaited }: Opening): void {
   window.opened = new Promise((resolve) => {
     const follow = ({ timeStamp: tapped }: Event) => {
-      const before = document.querySelector('#main h1');
+      const before = document.querySelector(awaited);
       const observer = new MutationObserver(() => {
-        const heading = document.querySelector('#main h1');
-        if (location.pathname !== path || heading === null || heading === before) return;
+        const shown = document.querySelector(awaited);
+        if (location.pathname !== path || shown === null || shown === before) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -84,15 +90,15 @@ async function tap(page: BarePage, selector: string): Promise<void> {
   await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Taps the screen's entry in the search; ms from the tap until the screen's heading is painted. */
-async function open(page: BarePage, path: string): Promise<number> {
+/** Taps the screen's entry in the search; ms from the tap until its heading, or what else is awaited, is painted. */
+export async function open(page: BarePage, path: string, awaited = '#main h1'): Promise<number> {
   await openSearch(page);
-  await page.evaluate(noteOpening, path);
+  await page.evaluate(noteOpening, { path, awaited });
   await tap(page, `${SEARCH_LINKS}[href="${path}"]`);
   return page.evaluate(() => window.opened, undefined);
 }
 
-async function goHome(page: BarePage): Promise<void> {
+export async function goHome(page: BarePage): Promise<void> {
   await page.evaluate(() => history.back(), undefined);
   await waitFor(page, COMPOSER);
 }

@@ -20,8 +20,8 @@ test.describe('the set-up guide', () => {
     await expect(box).toBeChecked();
     await page.getByRole('button', { name: new RegExp(`^${texts.topics.conditions.name}`) }).click();
     await expectNoViolation(page, 'setup-guide');
-
-    await expect(page.getByText(labels.known, { exact: true })).toBeVisible();
+    const account = page.getByRole('region', { name: texts.phases.account });
+    await expect(account.getByText(labels.known, { exact: true })).toBeVisible();
     await page.reload();
     await expect(box).toBeChecked();
     await page.getByRole('button', { name: texts.steps.day1.title }).click();

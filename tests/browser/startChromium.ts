@@ -9,30 +9,37 @@ import { freePort } from './freePort.ts';
 
 const STARTS_WITHIN_MS = 15_000;
 
-/** Starts a Chromium that nobody drives yet, with an empty profile, and waits until its DevTools port answers. */
-export async function startChromium(): Promise<{ port: number; stop(): void }> {
+export const makeProfile = (): string => mkdtempSync(join(tmpdir(), 'chromium-profile-'));
+export const removeProfile = (profile: string): void =>
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+
+/**
+ * Starts a Chromium that nobody drives yet and waits until its DevTools port answers. `kill` ends it at once, with the
+ * processes of its pages. Without a profile of the caller's it has an empty one, which goes with it.
+ */
+export async function startChromium(kept?: string): Promise<{ port: number; kill(): void }> {
   const port = await freePort();
-  const profile = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
+  const profile = kept ?? makeProfile();
   const child = spawn(
     chromiumPath() ?? chromium.executablePath(),
     [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: 'ignore', detached: true },
   );
-  let isStopped = false;
-  const stop = () => {
-    if (isStopped || child.pid === undefined) return;
-    isStopped = true;
-    process.kill(-child.pid, 'SIGKILL'); // with the processes of its pages
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  let isKilled = false;
+  const kill = () => {
+    if (isKilled || child.pid === undefined) return;
+    isKilled = true;
+    process.kill(-child.pid, 'SIGKILL');
+    if (!kept) removeProfile(profile);
   };
-  process.on('exit', stop);
+  process.on('exit', kill);
 
   const end = performance.now() + STARTS_WITHIN_MS;
   while (performance.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
-    if (answer?.ok) return { port, stop };
+    if (answer?.ok) return { port, kill };
     await wait(100);
   }
-  stop();
+  kill();
   throw new Error('Chromium did not start');
 }
