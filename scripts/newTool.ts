@@ -41,8 +41,12 @@ change(
 );
 change('src/tools/registry.ts', /(tools: readonly Tool\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
 const TYPES = 'src/i18n/i18next.d.ts';
-change(TYPES, 'declare module', `import type ${name} from '../tools/${id}/locales/en.json';\n\ndeclare module`);
-change(TYPES, /(resources: \{)/, `$1\n      '${id}': typeof ${name};`);
+change(
+  TYPES,
+  "/** The tools' catalogues",
+  `import type ${name} from '../tools/${id}/locales/en.json';\n\n/** The tools' catalogues`,
+);
+change(TYPES, /(interface ToolCatalogues \{)/, `$1\n  '${id}': typeof ${name};`);
 for (const file of globSync('src/i18n/locales/*/shell.labels.json')) {
   const catalogue = JSON.parse(readFileSync(file, 'utf8'));
   catalogue.tools[id] = id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

@@ -1,7 +1,8 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
+import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
 import { Tips } from '../ui/Tip';
 import { takeOverShell } from './homeShell/takeOverShell';
@@ -19,23 +20,29 @@ export function App() {
     const screen = screenAt(path);
     return screen && t(screen.titleKey);
   };
+  const list = useMemo(
+    () => screens.map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', name: t(titleKey) })),
+    [t],
+  );
   return (
     <ScreenNames value={nameOf}>
-      <BrowserRouter>
-        <Tips>
-          <Layout isLate={isLate}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Routes>
-                {screens.flatMap(({ paths, Screen }) =>
-                  paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
-                )}
-                <Route path="*" element={<CoachScreen />} />
-              </Routes>
-            </Suspense>
-          </Layout>
-        </Tips>
-        <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
-      </BrowserRouter>
+      <ScreenList value={list}>
+        <BrowserRouter>
+          <Tips>
+            <Layout isLate={isLate}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Routes>
+                  {screens.flatMap(({ paths, Screen }) =>
+                    paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
+                  )}
+                  <Route path="*" element={<CoachScreen />} />
+                </Routes>
+              </Suspense>
+            </Layout>
+          </Tips>
+          <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
+        </BrowserRouter>
+      </ScreenList>
     </ScreenNames>
   );
 }

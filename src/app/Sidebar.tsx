@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { RecentConversations } from '../ui/conversations/RecentConversations';
 import { Mark } from '../ui/Mark';
 import { LanguageChip } from './LanguageChip';
 import { InstallOffer } from './pwa/InstallOffer';
-import { RecentConversations } from './RecentConversations';
 import { ScreenIcon } from './ScreenIcon';
+import { screenAt } from './screens';
 import { sidebarLinks } from './sidebarLinks';
 
 interface Props {
@@ -20,6 +21,14 @@ const ROW =
 /** The specified links (to what exists), the search over the tools, the recent conversations. */
 export default function Sidebar({ onSearch, onNavigate }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isHub = screenAt(pathname)?.id === 'hub'; // which has the conversations of its own
+
+  const openChat = () => {
+    navigate('/');
+    onNavigate();
+  };
   return (
     <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
       <div className="flex items-center gap-3 px-3 text-[19px] font-[680]">
@@ -49,7 +58,7 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
           </ul>
         </nav>
       )}
-      <RecentConversations onOpen={onNavigate} />
+      {!isHub && <RecentConversations canSearch onOpen={openChat} />}
       <div className="mt-auto" />
       <InstallOffer />
       <nav aria-label={t('sidebar.about')}>

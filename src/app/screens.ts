@@ -32,11 +32,11 @@ const features: readonly AppScreen[] = [
 ];
 
 export const screens: readonly AppScreen[] = [
-  ...tools.map(({ id, path, aliases = [], load }) => ({
+  ...tools.map(({ id, path, aliases = [], namespaces = [], load }) => ({
     id,
     paths: [path, ...aliases],
     titleKey: `tools.${id}` as ParseKeys<'shell'>,
-    ...lazyScreen(load, id, 'tool'),
+    ...lazyScreen(load, id, 'tool', ...namespaces),
   })),
   ...features,
 ];

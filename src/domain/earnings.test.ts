@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   commissionPerOrder,
+  commissionsOfViews,
   estimatedCommissions,
   goalProgress,
   goalSum,
@@ -8,6 +9,7 @@ import {
   ordersNeeded,
   ratesOf,
   recommendedWeeklyVideos,
+  videosNeeded,
   viewsNeeded,
 } from './earnings';
 import { NICHES } from './niches';
@@ -69,6 +71,17 @@ describe('Goal and metrics', () => {
     expect(estimatedCommissions(4, 'tech')).toBe(2205);
     expect(estimatedCommissions(0, 'home')).toBe(0);
     expect(estimatedCommissions(-3, 'home')).toBe(0);
+  });
+
+  it('views earn what they are needed for, and no less', () => {
+    expect(commissionsOfViews(15_000, 'beauty')).toBe(estimatedCommissions(1, 'beauty'));
+    expect(commissionsOfViews(viewsNeeded(1000, 'tech'), 'tech')).toBeGreaterThanOrEqual(1000);
+    expect(commissionsOfViews(viewsNeeded(1000, 'tech') - 1, 'tech')).toBeLessThan(1000);
+    expect([0, -1].map((views) => commissionsOfViews(views, 'home'))).toEqual([0, 0]);
+  });
+
+  it('Assumption of 15000 views per video: one more view takes one more video', () => {
+    expect([0, 1, 15_000, 15_001, -1].map(videosNeeded)).toEqual([0, 1, 1, 2, 0]);
   });
 
   it('currentProgress = min(100, estimated / goal), in percent', () => {

@@ -52,11 +52,20 @@ export function viewsNeeded(goal: number, niche?: Niche): number {
   return goal > 0 ? Math.ceil((cents(goal) * 10_000) / (AVERAGE_PRICE * tenths(commission) * tenths(conversion))) : 0;
 }
 
+/** Videos that so many views take at the assumed views per video, rounded up. */
+export function videosNeeded(views: number): number {
+  return Math.ceil(Math.max(0, views) / VIEWS_PER_VIDEO);
+}
+
+/** Euros that so many views would earn at the assumed rates: views × conversion × commission per order. */
+export function commissionsOfViews(views: number, niche?: Niche): number {
+  const { commission, conversion } = ratesOf(niche);
+  return (Math.max(0, views) * AVERAGE_PRICE * tenths(commission) * tenths(conversion)) / 1_000_000;
+}
+
 /** Euros that this month's published videos would earn at the assumed views and rates. */
 export function estimatedCommissions(videosThisMonth: number, niche?: Niche): number {
-  const { commission, conversion } = ratesOf(niche);
-  const views = Math.max(0, videosThisMonth) * VIEWS_PER_VIDEO;
-  return (views * AVERAGE_PRICE * tenths(commission) * tenths(conversion)) / 1_000_000;
+  return commissionsOfViews(videosThisMonth * VIEWS_PER_VIDEO, niche);
 }
 
 /** Percent of the goal that the estimate reaches, at most 100; 0 without a goal. */

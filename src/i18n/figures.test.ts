@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDayMonth, formatEuros, formatPercent } from './figures';
+import { formatBytes, formatDayMonth, formatEuros, formatEurosAndCents, formatPercent, formatRate } from './figures';
 
 describe('figures, in English until a language is chosen', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('figures, in English until a language is chosen', () => {
   it('writes whole euros and percentages', () => {
     expect(formatEuros(100_000)).toBe('€100,000');
     expect(formatPercent(0.4)).toBe('40%');
+  });
+
+  it('writes cents and tenths of a percent only where there are any', () => {
+    expect([2.8, 1.75, 100_000].map(formatEurosAndCents)).toEqual(['€2.80', '€1.75', '€100,000']);
+    expect([2.5, 8].map(formatRate)).toEqual(['2.5%', '8%']);
   });
 
   it('writes a day in its own order', () => {

@@ -4,6 +4,17 @@ import { shownLanguage } from './i18n';
 
 const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(shownLanguage(), options);
 
+/** Making one takes longer than using it a hundred times, and a list writes the same date on every row. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  // A device that is carried into another time zone means another clock.
+  const key = [shownLanguage(), new Date().getTimezoneOffset(), JSON.stringify(options)].join(' ');
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(shownLanguage(), options);
+  dateFormats.set(key, known);
+  return known;
+}
+
 export function formatNumber(value: number): string {
   return format({}).format(value);
 }
@@ -11,6 +22,17 @@ export function formatNumber(value: number): string {
 /** Whole euros. */
 export function formatEuros(amount: number): string {
   return format({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+}
+
+/** Euros, with cents where there are any. */
+export function formatEurosAndCents(amount: number): string {
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return format({ style: 'currency', currency: 'EUR', minimumFractionDigits }).format(amount);
+}
+
+/** A rate in percent, with one decimal where it has one: '2,5 %'. */
+export function formatRate(percent: number): string {
+  return format({ style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** `share` is between 0 and 1. */
@@ -29,21 +51,49 @@ export function formatBytes(bytes: number): string {
 
 /** A day with its year, from an ISO 8601 moment. */
 export function formatDay(moment: string): string {
-  return new Intl.DateTimeFormat(shownLanguage(), { dateStyle: 'long' }).format(new Date(moment));
+  return dateFormat({ dateStyle: 'long' }).format(new Date(moment));
+}
+
+/** A date of the calendar ('2026-11-24'), which no time zone moves. `parts`: what of it is written. */
+export function formatDate(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return dateFormat({ ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** Day and month in figures, in the language's own order, where the device is: '23/11' in French. */
 export function formatDayMonth(day: Date): string {
-  return new Intl.DateTimeFormat(shownLanguage(), { day: '2-digit', month: '2-digit' }).format(day);
+  return dateFormat({ day: '2-digit', month: '2-digit' }).format(day);
+}
+
+/** The day of the week where the device is: 'lundi', 'lun.'. */
+export function formatWeekday(day: Date, length: 'long' | 'short'): string {
+  return dateFormat({ weekday: length }).format(day);
 }
 
 /** The time of day in a zone (IANA; without one, the device's own); `at` is ms since 1970. */
 export function formatTimeOfDay(at: number, zone?: string): string {
-  return new Intl.DateTimeFormat(shownLanguage(), { timeStyle: 'short', timeZone: zone }).format(at);
+  return dateFormat({ timeStyle: 'short', timeZone: zone }).format(at);
 }
 
 /** A day with its weekday and its time, in the zone (IANA) that it was planned in; `at` is ms since 1970. */
 export function formatMoment(at: number, zone: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(shownLanguage(), { ...parts, timeZone: zone }).format(at);
+  return dateFormat({ ...parts, timeZone: zone }).format(at);
+}
+
+/** A planned day, in short, with its time where it has one; both by the clock of where the device is. */
+export function formatSlot({ date, time }: { date: string; time?: string | undefined }): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const parts = time ? ({ ...day, hour: 'numeric', minute: '2-digit' } as const) : day;
+  return dateFormat(parts).format(new Date(`${date}T${time ?? '12:00'}`));
+}
+
+/** Whether the language on the screen writes the day before the month. */
+export function isDayFirst(): boolean {
+  const parts = dateFormat({ day: 'numeric', month: 'numeric' }).formatToParts();
+  return parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
+}
+
+/** Whether the decimal sign of the language on the screen is a comma. */
+export function hasDecimalComma(): boolean {
+  return format({}).format(1.5).includes(',');
 }

@@ -5,6 +5,6 @@ export async function showBadge(count: number): Promise<void> {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   } catch (error) {
     // Refused without the permission for notifications on some devices: an extra, nothing that is to be asked for.
-    console.info(error);
+    console.warn(error);
   }
 }

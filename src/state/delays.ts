@@ -22,6 +22,7 @@ export const DELAYS = {
   weeklyLive: 2000,
   videoStructure: 2000,
   viralAlert: 1500,
+  analyzer: 3000,
   liveScript: 2000,
 } as const;
 

@@ -38,7 +38,7 @@ export async function searchConversations(text: string): Promise<ConversationMat
 }
 
 /** What was said in each conversation, by its id. */
-async function readContents(ids: readonly string[]): Promise<Map<string, string[]>> {
+export async function readContents(ids: readonly string[]): Promise<Map<string, string[]>> {
   const { key } = STORAGE_KEYS.conversationMessages;
   const stored = await browserEnvironment.database.read(ids.map(key)).catch(() => new Map<string, unknown>());
   return new Map(

@@ -16,6 +16,7 @@ import {
   keepIdea,
   publishedV1Store,
   publishVideo,
+  putVideos,
   restoreVideo,
   videosStore,
 } from './videos';
@@ -203,5 +204,19 @@ describe('what version 1 kept of published videos', () => {
     publishedV1Store.setState({ items: publishedV1.data.items });
     await vi.waitFor(() => expect(publishedV1Store.getState().items).toEqual([]));
     expect(videos().map(({ title }) => title)).toEqual(['Déballage, deuxième']);
+  });
+});
+
+describe('putting many in place', () => {
+  it('replaces those of a known id where they are, adds the others on top, takes away what is said; and back', async () => {
+    const first = await keepIdea({ title: 'Première', niche: 'tech' });
+    const second = await keepIdea({ title: 'Deuxième', niche: 'tech' });
+    const before = videos();
+    const changed = { ...video(first), title: 'Changée' };
+    const added = { ...video(first), id: 'new', title: 'Nouvelle' };
+    await putVideos([changed, added], [second]);
+    expect(videos()).toEqual([added, changed]);
+    await putVideos(before, ['new']);
+    expect(videos().map(({ title }) => title)).toEqual(['Deuxième', 'Première']);
   });
 });

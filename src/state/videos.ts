@@ -92,6 +92,21 @@ export async function addVideos(videos: readonly Video[]): Promise<void> {
   videosStore.setState(({ items }) => ({ items: [...videos.map(withinLimits), ...items] }));
 }
 
+/**
+ * Puts videos in place all at once, as an import does and its undoing: those of a known id take its place, the others come
+ * to the top, and those of `without` are gone.
+ */
+export async function putVideos(videos: readonly Video[], without: readonly string[] = []): Promise<void> {
+  await hydrateVideos();
+  const replaced = new Map(videos.map((video) => [video.id, withinLimits(video)]));
+  const gone = new Set(without);
+  videosStore.setState(({ items }) => {
+    const known = new Set(items.map(({ id }) => id));
+    const kept = items.filter(({ id }) => !gone.has(id)).map((item) => replaced.get(item.id) ?? item);
+    return { items: [...[...replaced.values()].filter(({ id }) => !known.has(id)), ...kept] };
+  });
+}
+
 /** Changes a video; `undefined` takes a value away. One that is not there is left alone. */
 export function changeVideo(id: string, change: Partial<Omit<Video, 'id'>>): void {
   videosStore.setState(({ items }) => ({

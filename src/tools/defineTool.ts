@@ -7,6 +7,8 @@ export interface Tool {
   path: `/${string}`;
   /** Further addresses that lead to it. */
   aliases?: readonly `/${string}`[];
+  /** Catalogues besides its own and the tools' that its first picture reads. */
+  namespaces?: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -1,13 +1,20 @@
+import { checklist } from './checklist';
 import { contentTracker } from './content-tracker';
+import { conversionPlanner } from './conversion-planner';
 import { creativeFormats } from './creative-formats';
 import { dailyProduct } from './daily-product';
+import { dashboard } from './dashboard';
 import type { Tool } from './defineTool';
 import { descriptions } from './descriptions';
 import { geoProducts } from './geo-products';
+import { hub } from './hub';
 import { liveByNiche } from './live-by-niche';
 import { livePlan } from './live-plan';
 import { liveScript } from './live-script';
+import { performanceAnalyzer } from './performance-analyzer';
 import { postingStrategy } from './posting-strategy';
+import { publishingScheduler } from './publishing-scheduler';
+import { setupGuide } from './setup-guide';
 import { shopScript } from './shop-script';
 import { titles } from './titles';
 import { videoEditing } from './video-editing';
@@ -39,6 +46,13 @@ export const tools: readonly Tool[] = [
   liveScript,
   weeklyContent,
   contentTracker,
+  hub,
+  dashboard,
+  conversionPlanner,
+  publishingScheduler,
+  checklist,
+  performanceAnalyzer,
+  setupGuide,
 ];
 
 export function toolAt(path: string): Tool | undefined {

@@ -48,7 +48,7 @@ test('checklist (fr, touch): the last tick is celebrated and moves the video on;
   await box(page, french.texts.items.hook.title).locator('..').tap();
   await isAt(page, 100);
   await expect(main(page).getByText(fr.ready)).toBeVisible();
-  await expect(page.getByText(fr.moved.checked)).toBeVisible();
+  await expect(page.getByText(fr.moved.checked, { exact: true })).toBeVisible();
   await expect(page.locator('.celebration')).toHaveCount(0);
   await button(page, shell.undo).tap();
   await isAt(page, 90);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Video } from '../../src/contracts/video';
 import english from '../../src/tools/content-tracker/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
@@ -22,10 +22,10 @@ test('tracker (fr, touch): noted, opened, written over, moved on the board, publ
   await expect(page.getByLabel(fr.form.title)).toHaveValue('Micro <b>');
   await button(page, shell.save).tap();
   await row(page, 'Micro <b>').tap();
-  await page.getByLabel(fr.details.script).fill('Plan 1\nPlan 2');
+  await page.getByLabel(fr.details.script, { exact: true }).fill('Plan 1\nPlan 2');
   await expectKept(page, 'Plan 2');
   await page.getByRole('dialog').getByRole('button', { name: fr.stages.script }).tap();
-  await button(page, shell.close).tap();
+  await page.getByRole('dialog').getByRole('button', { name: shell.close }).tap();
 
   await button(page, fr.view.board).tap();
   await tab(page, fr.stages.script).tap();
@@ -51,6 +51,7 @@ test('tracker (en): by keyboard alone from a new idea through its stages, the ca
   await page.goto('/content-tracker');
   await button(page, en.newIdea).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel(en.form.title)).toBeFocused();
   await page.keyboard.type('Lapel mic');
   await page.keyboard.press('Tab');
   await page.keyboard.type('tech');
@@ -82,6 +83,17 @@ test('tracker (en): by keyboard alone from a new idea through its stages, the ca
   await button(page, en.reset).press('Enter');
   await expect(row(page, 'Lapel mic')).toBeVisible();
 });
+
+/** Drags with the mouse, as a hand does: not in one jump. */
+async function dragTo(page: Page, card: Locator, target: Locator): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height, { steps: 5 });
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await expect(target).toHaveClass(/outline-ink/);
+  await page.mouse.up();
+}
 
 const VIDEOS: readonly Video[] = Array.from({ length: 400 }, (_, number) => ({
   id: `v${number}`,
@@ -115,12 +127,7 @@ test('tracker: hundreds of videos are scrolled, dragged and printed whole; no vi
   await expectNoViolation(page, 'calendar');
   await button(page, fr.view.board).click();
   await tab(page, fr.stages.script).click();
-  await row(page, 'Idée 399').hover();
-  await page.mouse.down();
-  await tab(page, fr.stages.idea).hover();
-  await page.mouse.move(60, 0, { steps: 2 });
-  await tab(page, fr.stages.idea).hover();
-  await page.mouse.up();
+  await dragTo(page, row(page, 'Idée 399'), tab(page, fr.stages.idea).locator('..'));
   await expect(tab(page, fr.stages.idea)).toContainText('1');
   await expectNoViolation(page, 'board');
   await page.goto('/content-tracker?video=v1');

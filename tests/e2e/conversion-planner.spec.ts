@@ -22,7 +22,7 @@ const MICRO: Video = {
   slot: { date: '2026-11-24', time: '19:30' },
 };
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const day = (page: Page, name: RegExp) => page.getByRole('group').getByRole('button', { name });
 const list = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
@@ -73,7 +73,9 @@ test('planner (fr, touch): dragged, undone, a format taken, kept through a reloa
   await expect(button(page, fr.day.completed)).toBeDisabled();
   await button(page, fr.shoot.publish.replace('{{title}}', MICRO.title)).tap();
   await expect(list(page, fr.shoot.title)).not.toContainText(MICRO.title);
-  await button(page, new RegExp(`^${title}`)).tap();
+  await list(page, fr.shoot.title)
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .tap();
   await page.getByRole('checkbox', { name: fr.live.check }).locator('..').tap();
   await expect(page.getByRole('article')).toBeVisible();
   await expectNoViolation(page, 'conversion-planner');

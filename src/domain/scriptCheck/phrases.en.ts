@@ -1,3 +1,4 @@
+import { AVOIDED_ENGLISH } from './avoidedWords';
 import { wholeWords } from './foldedText';
 import { type Phrases, wordSet } from './phrases';
 
@@ -52,7 +53,7 @@ export const ENGLISH: Phrases = {
     '(?:https?://|www\\.)[^ \\n]+',
     '[a-z0-9-]+\\.(?:com|net|shop|store|co\\.uk)(?:/[^ \\n]*)?',
   ),
-  avoided: wholeWords('bio(?!-[a-z])'),
+  avoided: AVOIDED_ENGLISH,
   medical: wholeWords(
     `(?:cures?|cured|curing|heals?|healed|healing|treats?|treated|treating|prevents?|fights?|stops?|relieves?|soothes?|eases?|fix(?:es|ed)?) ${THE}${ILLNESS}`,
     'cures? (?:everything|anything|it all)',

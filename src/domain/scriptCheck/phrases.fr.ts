@@ -1,3 +1,4 @@
+import { AVOIDED_FRENCH } from './avoidedWords';
 import { wholeWords } from './foldedText';
 import { type Phrases, wordSet } from './phrases';
 
@@ -54,7 +55,7 @@ export const FRENCH: Phrases = {
     '(?:https?://|www\\.)[^ \\n]+',
     '[a-z0-9-]+\\.(?:com|fr|net|shop|store)(?:/[^ \\n]*)?',
   ),
-  avoided: wholeWords('(?<!juste en bas ?,? (?:(?:le|ton|mon) )?)lien(?! ?,? (?:est )?juste en bas)', 'bio(?!-[a-z])'),
+  avoided: AVOIDED_FRENCH,
   medical: wholeWords(
     'gueri(?:r|t|s|ra|ssent|ssant|e|es|son|sons)?',
     `(?:soigne|soignent|soigner|soignera|traite|traitent|traiter|combat|combattre|previent|stoppe|calme|apaise|soulage|soulager|soulagera|elimine|supprime|contre|anti) ?-?${THE}${ILLNESS}`,

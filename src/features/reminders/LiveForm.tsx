@@ -8,11 +8,11 @@ import { isRefusal, type Refusal } from '../../state/enableReminders';
 import { profileStore } from '../../state/profile';
 import { remindersStore } from '../../state/reminders';
 import { Button } from '../../ui/Button';
+import { BOX } from '../../ui/fieldStyles';
+import { Select } from '../../ui/Select';
 import { DayPicker } from './DayPicker';
 import { enableLive } from './enableLive';
-import { BOX } from './fieldStyles';
 import { canEnable, fieldsFrom, type LiveFields } from './liveFields';
-import { Select } from './Select';
 import { TimeSelect } from './TimeSelect';
 import { WeekTip } from './WeekTip';
 

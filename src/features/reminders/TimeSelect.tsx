@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIME_LABELS, toWallTime } from '../../domain/reminders/clockLabels';
+import { Select } from '../../ui/Select';
 import { formatTime } from './reminderFormats';
-import { Select } from './Select';
 
 interface Props {
   /** The label that is stored: '8:00 PM'. */

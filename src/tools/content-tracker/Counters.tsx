@@ -1,24 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
+import { GROUPS, type Group } from './filter';
 
-/** Specification: counters 'À tourner', 'Publié', 'En retard'. What is overdue is to be shot, too. */
-export function Counters(counts: { toShoot: number; published: number; overdue: number }) {
+interface Props {
+  counts: Readonly<Record<Group, number>>;
+  /** The one that is looked at alone. */
+  chosen: Group | '';
+  onChoose: (group: Group | '') => void;
+}
+
+/** Specification: counters 'À tourner', 'Publié', 'En retard'. What is overdue is to be shot, too. A tap shows these alone. */
+export function Counters({ counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('content-tracker');
-  const tile = (name: 'toShoot' | 'published' | 'overdue') => (
-    <div className="flex min-w-0 flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3">
-      <dt className="text-sm text-soft">{t(`labels.counters.${name}`)}</dt>
-      <dd
-        className={`text-[28px] leading-tight font-[720] ${name === 'overdue' && counts.overdue > 0 ? 'text-poor' : ''}`}
-      >
-        {formatNumber(counts[name])}
-      </dd>
-    </div>
-  );
   return (
     <dl className="grid grid-cols-3 gap-3">
-      {tile('toShoot')}
-      {tile('published')}
-      {tile('overdue')}
+      {GROUPS.map((group) => (
+        <div
+          key={group}
+          className={`relative flex min-w-0 flex-col-reverse justify-end rounded-card border bg-surface px-4 py-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink ${chosen === group ? 'border-ink' : 'border-line'}`}
+        >
+          <dt className="text-sm text-soft">
+            <button
+              type="button"
+              aria-pressed={chosen === group}
+              onClick={() => onChoose(chosen === group ? '' : group)}
+              className="text-start outline-none after:absolute after:inset-0 after:rounded-card aria-pressed:font-[620] aria-pressed:text-ink"
+            >
+              {t(`labels.counters.${group}`)}
+            </button>
+          </dt>
+          <dd
+            className={`text-[28px] leading-tight font-[720] ${group === 'overdue' && counts.overdue > 0 ? 'text-poor' : ''}`}
+          >
+            {formatNumber(counts[group])}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -5,8 +5,9 @@ import { NICHES } from '../../domain/niches';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
 import { Dialog } from '../../ui/Dialog';
+import { useNicheName } from '../../ui/videos/useNicheName';
 import { type Draft, ideaOf, LONGEST } from './draft';
-import { useNicheName } from './useNicheName';
+import { Line, Lines } from './Field';
 
 interface Props {
   draft: Draft;
@@ -15,9 +16,6 @@ interface Props {
   onSave: () => void;
   onClose: () => void;
 }
-
-const FIELD =
-  'w-full rounded-button border-[1.5px] border-edge bg-surface px-3.5 text-[17px] text-ink placeholder:text-soft';
 
 /** An idea of one's own: title and niche, a description if there is more to say, how pressing it is. */
 export function NewIdeaDialog({ draft, onChange, onSave, onClose }: Props) {
@@ -39,62 +37,34 @@ export function NewIdeaDialog({ draft, onChange, onSave, onClose }: Props) {
   return (
     <Dialog title={t('labels.newIdea')} closeLabel={shell('close')} onClose={onClose}>
       <form onSubmit={save} className="flex flex-col gap-4">
-        <div>
-          <label htmlFor={`${id}title`} className="mb-1.5 block font-[540]">
-            {t('labels.form.title')}
-          </label>
-          <input
-            id={`${id}title`}
-            type="text"
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-            placeholder={t('labels.form.titleExample')}
-            maxLength={LONGEST.title}
-            aria-required
-            autoComplete="off"
-            enterKeyHint="done"
-            data-initial-focus
-            className={`min-h-13 ${FIELD}`}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}niche`} className="mb-1.5 block font-[540]">
-            {t('labels.form.niche')}
-          </label>
-          <input
-            id={`${id}niche`}
-            type="text"
-            value={draft.niche}
-            onChange={(event) => change({ niche: event.target.value })}
-            placeholder={t('labels.form.nicheExample')}
-            list={`${id}niches`}
-            maxLength={LONGEST.niche}
-            aria-required
-            autoComplete="off"
-            enterKeyHint="done"
-            className={`min-h-13 ${FIELD}`}
-          />
-          <datalist id={`${id}niches`}>
-            {NICHES.map((niche) => (
-              <option key={niche} value={nicheName(niche)} />
-            ))}
-          </datalist>
-        </div>
-        <div>
-          <label htmlFor={`${id}description`} className="mb-1.5 block font-[540]">
-            {t('labels.form.description')}
-          </label>
-          <textarea
-            id={`${id}description`}
-            value={draft.description}
-            onChange={(event) => change({ description: event.target.value })}
-            onKeyDown={saveOnEnter}
-            placeholder={t('labels.form.descriptionExample')}
-            maxLength={LONGEST.description}
-            rows={3}
-            className={`py-3 ${FIELD}`}
-          />
-        </div>
+        <Line
+          label={t('labels.form.title')}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+          placeholder={t('labels.form.titleExample')}
+          maxLength={LONGEST.title}
+          aria-required
+          enterKeyHint="done"
+          data-initial-focus
+        />
+        <Line
+          label={t('labels.form.niche')}
+          value={draft.niche}
+          onChange={(event) => change({ niche: event.target.value })}
+          placeholder={t('labels.form.nicheExample')}
+          suggestions={NICHES.map(nicheName)}
+          maxLength={LONGEST.niche}
+          aria-required
+          enterKeyHint="done"
+        />
+        <Lines
+          label={t('labels.form.description')}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+          onKeyDown={saveOnEnter}
+          placeholder={t('labels.form.descriptionExample')}
+          maxLength={LONGEST.description}
+        />
         <Choices
           legend={t('labels.form.priority')}
           name={`${id}priority`}

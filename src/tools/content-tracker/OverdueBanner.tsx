@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
+import { formatNumber } from '../../i18n/figures';
 
 interface Props {
   /** How many are overdue in all. */
@@ -9,7 +10,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Reminds of ideas that have waited too long; each leads to its place in the list. */
+/** Reminds of ideas that have waited too long; each can be opened. */
 export function OverdueBanner({ count, reminded, onOpen }: Props) {
   const { t } = useTranslation('content-tracker');
   return (
@@ -18,7 +19,8 @@ export function OverdueBanner({ count, reminded, onOpen }: Props) {
       className="rounded-button bg-sunk px-4 pt-3 pb-1.5 text-[15px] print:hidden"
     >
       <p>
-        <strong className="font-[680]">{t('labels.overdue.count', { count })}</strong> {t('labels.overdue.invitation')}
+        <strong className="font-[680]">{t('labels.overdue.count', { count, shown: formatNumber(count) })}</strong>{' '}
+        {t('labels.overdue.invitation')}
       </p>
       <ul className="mt-1 divide-y divide-line">
         {reminded.map(({ id, title }) => (

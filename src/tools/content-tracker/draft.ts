@@ -1,8 +1,9 @@
-import type { Priority } from '../../contracts/video';
+import { LONGEST_ANSWER } from '../../contracts/toolRun';
+import { PRIORITIES, type Priority } from '../../contracts/video';
 import type { NewIdea } from '../../state/videos';
 
 /** The longest that the fields take, characters; well within what an idea may hold. */
-export const LONGEST = { title: 500, niche: 500, description: 20_000 } as const;
+export const LONGEST = { title: 500, niche: 500, description: LONGEST_ANSWER } as const;
 
 /** A new idea as far as it is written. */
 export interface Draft {
@@ -13,6 +14,21 @@ export interface Draft {
 }
 
 export const EMPTY_DRAFT: Draft = { title: '', niche: '', description: '', priority: 'medium' };
+
+/** The draft as it is kept on the device, by name; see `keptDraft`. Specification: priority defaults to medium. */
+export const draftOf = (kept: Readonly<Record<string, string>>): Draft => ({
+  title: kept.newTitle ?? '',
+  niche: kept.newNiche ?? '',
+  description: kept.newDescription ?? '',
+  priority: PRIORITIES.find((priority) => priority === kept.newPriority) ?? EMPTY_DRAFT.priority,
+});
+
+export const keptDraft = ({ title, niche, description, priority }: Draft): Readonly<Record<string, string>> => ({
+  newTitle: title,
+  newNiche: niche,
+  newDescription: description,
+  newPriority: priority,
+});
 
 /** Specification: saving an idea requires title and niche; description optional. Undefined where one is missing. */
 export function ideaOf({ title, niche, description, priority }: Draft): NewIdea | undefined {

@@ -29,12 +29,10 @@ describe('reminder shows at most 3 overdue ideas', () => {
   });
 });
 
-describe('published list shows the 10 most recent', () => {
-  it('counts all and leaves out the oldest', () => {
-    const items = Array.from({ length: 12 }, (_, index) => published(`of-${index + 1}`, day(index + 1)));
-    const shown = overviewOf(items, now).published;
-    expect(shown.count).toBe(12);
-    expect(ids(shown.recent)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `of-${number}`));
+describe('the published list', () => {
+  it('has all of them, the most recent first', () => {
+    const items = [3, 12, 1].map((number) => published(`of-${number}`, day(number)));
+    expect(ids(overviewOf(items, now).published)).toEqual(['of-12', 'of-3', 'of-1']);
   });
 });
 

@@ -2,9 +2,8 @@ import type { PublishedVideo, Video } from '../../contracts/video';
 import { isOverdue } from '../../domain/videos/overdue';
 import { isPublished } from '../../domain/videos/stage';
 
-/** Specification: reminder shows at most 3 overdue ideas; published list shows the 10 most recent. */
+/** Specification: reminder shows at most 3 overdue ideas. */
 const MOST_REMINDED = 3;
-const MOST_PUBLISHED = 10;
 
 const HOUR_MS = 60 * 60_000;
 const HOURS_A_DAY = 24;
@@ -17,23 +16,29 @@ export interface Overview {
     /** Those that have waited longest. */
     reminded: Video[];
   };
-  published: { count: number; recent: PublishedVideo[] };
+  /** All of them, the most recent first. */
+  published: PublishedVideo[];
 }
 
-const newestFirst = (one: string, other: string) => Date.parse(other) - Date.parse(one);
+/** Sorts a copy by a moment (ISO 8601), the newest first; each moment is read once. */
+function newestFirst<Item extends Video>(videos: readonly Item[], momentOf: (video: Item) => string): Item[] {
+  return videos
+    .map((video) => ({ video, at: Date.parse(momentOf(video)) }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ video }) => video);
+}
 
 /** What the tracker shows of the videos. They are sorted here, since tabs that write at once may mix their order. */
 export function overviewOf(videos: readonly Video[], now: Date): Overview {
-  const published = videos.filter(isPublished);
-  const toShoot = videos
-    .filter((video) => !isPublished(video))
-    .sort((one, other) => newestFirst(one.createdAt, other.createdAt));
+  const toShoot = newestFirst(
+    videos.filter((video) => !isPublished(video)),
+    ({ createdAt }) => createdAt,
+  );
   const overdue = toShoot.filter((idea) => isOverdue(idea, now)).reverse();
-  const recent = [...published].sort((one, other) => newestFirst(one.publishedAt, other.publishedAt));
   return {
     toShoot,
     overdue: { count: overdue.length, reminded: overdue.slice(0, MOST_REMINDED) },
-    published: { count: published.length, recent: recent.slice(0, MOST_PUBLISHED) },
+    published: newestFirst(videos.filter(isPublished), ({ publishedAt }) => publishedAt),
   };
 }
 

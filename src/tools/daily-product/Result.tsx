@@ -140,7 +140,7 @@ export function Result({ today, result, offer }: Props) {
         <HashtagGroup key={result.id} tags={result.hashtags} name={`${nicheName} · ${name}`} />
       </ResultCard>
 
-      <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={result.postingTips.join('\n')} />}>
+      <ResultCard eyebrow={t('labels.tips')} isWide actions={<CopyButton text={result.postingTips.join('\n')} />}>
         <ul className="list-disc ps-5">
           {result.postingTips.map((tip) => (
             <li key={tip}>{tip}</li>

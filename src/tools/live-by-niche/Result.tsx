@@ -66,9 +66,12 @@ export function Result({ result, answers, reset }: ResultProps<LiveRecommendatio
       <Notice>
         {t('labels.truth')} {shared('estimate.note')}
       </Notice>
-      <ToolLinks paths={['/tiktok-live-planner', '/weekly-live-planner']} carry={{ niche }} />
-      {/* The weekly strategy asks for the niche in words. */}
-      <ToolLinks paths={['/weekly-strategy']} carry={{ niche: pick ? shared(`niches.${pick}`) : niche }} />
+      <ToolLinks
+        paths={['/tiktok-live-planner', '/weekly-live-planner', '/weekly-strategy']}
+        carry={{ niche }}
+        // It asks for the niche in words.
+        carryTo={{ '/weekly-strategy': { niche: pick ? shared(`niches.${pick}`) : niche } }}
+      />
     </ResultPage>
   );
 }

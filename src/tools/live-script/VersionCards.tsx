@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import { KeepButton } from '../../ui/tool/KeepButton';
 import { dotted } from '../../ui/tool/listText';
@@ -7,7 +6,7 @@ import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ScriptCheck } from '../../ui/tool/ScriptCheck';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import type { ScriptVersion } from './generate';
-import { headingOf, scriptText, techniqueLines } from './plainText';
+import { beatLines, headingOf, scriptText, techniqueLines } from './plainText';
 
 interface Props {
   name: string;
@@ -66,9 +65,13 @@ export function VersionCards({ name, version, isRecommended, niche, product }: P
                   {line}
                 </p>
               ))}
-              <p className="mt-1.5 text-sm text-soft">
-                {t('labels.toSay', { seconds: formatNumber(step.speakingSeconds) })}
-              </p>
+              <ul aria-label={t('labels.beats')} className="mt-2 rounded-control bg-sunk px-3 py-2 text-sm">
+                {beatLines(step, t).map((line) => (
+                  <li key={line} className="py-0.5">
+                    {line}
+                  </li>
+                ))}
+              </ul>
               <ul aria-label={t('labels.tips')} className="mt-1.5 list-disc ps-5 text-sm">
                 {step.tips.map((tip) => (
                   <li key={tip}>{tip}</li>

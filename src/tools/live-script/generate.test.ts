@@ -69,12 +69,22 @@ describe('both lengths', () => {
     }
   });
 
-  it.each(every)('can be said in the time of each step: $niche, $language', ({ niche, texts }) => {
+  it.each(every)('whose steps fill the announced minutes: $niche, $language', ({ niche, texts }) => {
     for (const seed of SEEDS) {
-      for (const { structure } of versionsOf(make(niche, texts, seed))) {
-        for (const { timing, speakingSeconds, content } of structure) {
-          expect(speakingSeconds, content.join(' ')).toBeLessThanOrEqual((timing.to - timing.from) * 60);
+      for (const { structure, duration } of versionsOf(make(niche, texts, seed))) {
+        for (const { timing, beats, content } of structure) {
+          expect(
+            beats.reduce((sum, { seconds }) => sum + seconds, 0),
+            content.join(' '),
+          ).toBe((timing.to - timing.from) * 60);
+          // Said, shown or asked: nothing is too short to be done, nothing so long that it would stand still.
+          for (const { seconds, what } of beats.slice(1)) {
+            expect(seconds, what).toBeGreaterThanOrEqual(15);
+            expect(seconds, what).toBeLessThanOrEqual(75);
+          }
         }
+        const whole = structure.flatMap(({ beats }) => beats).reduce((sum, { seconds }) => sum + seconds, 0);
+        expect(whole).toBe(duration * 60);
       }
     }
   });

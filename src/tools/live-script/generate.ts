@@ -3,7 +3,7 @@ import { countWords, secondsFor } from '../../domain/scriptCheck/speech';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import type english from './locales/en.json';
-import { SCHEDULE, type Span, type StepId, type Version } from './schedule';
+import { DOINGS, type Doing, SCHEDULE, type Span, type StepId, type Version } from './schedule';
 
 export type Texts = (typeof english)['texts'];
 type NicheTexts = Texts['niches'][NichePick];
@@ -16,8 +16,13 @@ export interface Step {
   content: string[];
   timing: Span;
   tips: string[];
-  /** How long a brisk voice needs for it; the rest of the step is shown, asked and said again. */
-  speakingSeconds: number;
+  /** What fills the step: the lines first, as long as a brisk voice needs for them, then what is shown and asked. */
+  beats: Beat[];
+}
+
+export interface Beat {
+  seconds: number;
+  what: string;
 }
 
 export interface ScriptVersion {
@@ -73,7 +78,7 @@ export function generate(
           content,
           timing: { from, to },
           tips: id === 'demo' ? ofNiche.gestures : pickSome(random, texts.tips[id], TIPS_A_STEP),
-          speakingSeconds: secondsFor(countWords(content.join(' '))),
+          beats: beatsOf(version, id, { seconds: (to - from) * 60, content }, texts),
         };
       }),
       engagementTechniques: pickSome(random, TECHNIQUES, TECHNIQUES_OF[version]).map((id) => ({
@@ -94,6 +99,25 @@ export function generate(
     recommendedVersion: 'short',
     recommendation: ofNiche.recommendation,
   };
+}
+
+/** The lines of a step and what is done besides, in its order; their seconds add up to the step's. */
+function beatsOf(
+  version: Version,
+  id: StepId,
+  { seconds, content }: { seconds: number; content: readonly string[] },
+  { say, beats }: Texts,
+): Beat[] {
+  const whatOf: Readonly<Partial<Record<Doing, string>>> = beats[id];
+  const saying = secondsFor(countWords(content.join(' ')));
+  const planned = DOINGS[version][id].reduce((sum, [, its]) => sum + (its === 'rest' ? 0 : its), saying);
+  return [
+    { seconds: saying, what: say },
+    ...DOINGS[version][id].map(([doing, its]) => ({
+      seconds: its === 'rest' ? seconds - planned : its,
+      what: whatOf[doing] ?? '',
+    })),
+  ];
 }
 
 /** What is said in each step. The promotion is disclosed at once, and once more in the long version (domain, LIVE craft). */

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../i18n/figures';
 import { dotted } from '../../ui/tool/listText';
 import { formatClock } from './clock';
 import type { LiveScripts, ScriptVersion, Step } from './generate';
@@ -8,6 +9,10 @@ type Labels = TFunction<'live-script'>;
 /** A step's title with its place in the live: 'The problem · 00:30 – 01:30'. */
 export const headingOf = ({ title, timing }: Step, t: Labels) =>
   `${title} · ${t('labels.span', { from: formatClock(timing.from), to: formatClock(timing.to) })}`;
+
+/** What fills a step, with the seconds of each: '23 s · Hold the first image …'. */
+export const beatLines = ({ beats }: Step, t: Labels): string[] =>
+  beats.map(({ seconds, what }) => t('labels.beat', { seconds: formatNumber(seconds), what }));
 
 /** A script as it is to be said, with the time of each step. */
 export const scriptText = ({ structure }: ScriptVersion, t: Labels): string =>
@@ -24,7 +29,12 @@ export function plainText(
 ): string {
   const versionText = (name: string, version: ScriptVersion) => [
     [`${name} · ${version.durationText}`],
-    ...version.structure.map((step) => [headingOf(step, t), ...step.content, ...dotted(step.tips)]),
+    ...version.structure.map((step) => [
+      headingOf(step, t),
+      ...step.content,
+      ...beatLines(step, t),
+      ...dotted(step.tips),
+    ]),
     [t('labels.productLink'), version.productLinkTiming.moment, version.productLinkTiming.reason],
     [t('labels.engagement'), ...dotted(techniqueLines(version))],
     [t('labels.variant'), version.viralVariant.name, version.viralVariant.explanation],

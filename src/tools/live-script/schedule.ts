@@ -31,3 +31,71 @@ export const SCHEDULE: Readonly<Record<Version, readonly (Span & { id: StepId })
     { id: 'close', from: 16.5, to: 18 },
   ],
 };
+
+/** What fills a step beside its lines: showing, showing slowly, asking and answering, starting over for newcomers. */
+export type Doing = 'show' | 'slowly' | 'ask' | 'again';
+
+/**
+ * How many seconds of each; `rest` is what is left of the step once its lines are said. A viewer stays for seconds only, so a
+ * long step starts over (domain, LIVE craft).
+ */
+export const DOINGS: Readonly<
+  Record<Version, Readonly<Record<StepId, readonly (readonly [Doing, number | 'rest'])[]>>>
+> = {
+  short: {
+    hook: [['show', 'rest']],
+    problem: [
+      ['show', 25],
+      ['ask', 'rest'],
+    ],
+    demo: [
+      ['show', 40],
+      ['again', 'rest'],
+    ],
+    proof: [],
+    basket: [],
+    questions: [
+      ['ask', 'rest'],
+      ['show', 30],
+    ],
+    close: [
+      ['ask', 20],
+      ['again', 'rest'],
+    ],
+  },
+  long: {
+    hook: [
+      ['show', 40],
+      ['ask', 'rest'],
+      ['again', 30],
+    ],
+    problem: [
+      ['show', 60],
+      ['ask', 60],
+      ['again', 'rest'],
+    ],
+    demo: [
+      ['show', 60],
+      ['slowly', 60],
+      ['ask', 50],
+      ['again', 'rest'],
+    ],
+    proof: [
+      ['ask', 50],
+      ['show', 70],
+      ['again', 'rest'],
+    ],
+    basket: [
+      ['show', 50],
+      ['ask', 'rest'],
+    ],
+    questions: [
+      ['ask', 70],
+      ['show', 'rest'],
+    ],
+    close: [
+      ['ask', 40],
+      ['again', 'rest'],
+    ],
+  },
+};

@@ -45,7 +45,7 @@ export function Result({ result, regenerate, reset }: ResultProps<Titles>) {
         </ResultCard>
       ))}
       <ResultCard eyebrow={`${t('labels.best')} · ${bestPerformer.name}`} statement={bestPerformer.explanation} />
-      <ResultCard eyebrow={t('labels.insights')}>
+      <ResultCard eyebrow={t('labels.insights')} isWide>
         <ul className="list-disc ps-5">
           {june2025Insights.map((insight) => (
             <li key={insight} className="mt-1">

@@ -102,7 +102,7 @@ export function Result({ result, reset }: ResultProps<VideoEditing>) {
         </ResultCard>
       )}
 
-      <ResultCard eyebrow={t('labels.trends')}>
+      <ResultCard eyebrow={t('labels.trends')} isWide={!liveReplayBonus}>
         <ul className="list-disc ps-5">
           {june2025Trends.map((trend) => (
             <li key={trend}>{trend}</li>

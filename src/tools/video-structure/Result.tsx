@@ -90,7 +90,7 @@ export function Result({ result, regenerate, reset }: ResultProps<VideoStructure
 
       <ScriptCard result={result} script={script} />
 
-      <ResultCard eyebrow={t('labels.blocks.filming')} actions={<CopyButton text={texts.filming} />}>
+      <ResultCard eyebrow={t('labels.blocks.filming')} isWide actions={<CopyButton text={texts.filming} />}>
         <Part name={t('labels.lighting')}>{filmingTips.lighting}</Part>
         <Part name={t('labels.format')}>{filmingTips.format}</Part>
         <Part name={t('labels.emotion')}>{filmingTips.emotion}</Part>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NichePick } from '../../domain/nichePicks';
+import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
 import { simulatedDelay } from '../../state/delays';
 import { LoadingPanel } from '../../ui/tool/LoadingPanel';
 import { generate } from './generate';
 import { Result } from './Result';
-import { noonOf } from './turn';
 
 interface Props {
   niche: NichePick;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Guide, GuideNiche } from '../../domain/viralAlert/guide';
 import { formatNumber } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import { KeepButton } from '../../ui/tool/KeepButton';
@@ -6,7 +7,6 @@ import { dotted } from '../../ui/tool/listText';
 import { Notice } from '../../ui/tool/Notice';
 import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
-import type { Guide, GuideNiche } from './guide';
 
 interface Props {
   niche: GuideNiche;

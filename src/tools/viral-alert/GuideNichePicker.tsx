@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GUIDE_NICHES, type GuideNiche, guideNicheOf } from '../../domain/viralAlert/guide';
+import { Select } from '../../ui/Select';
 import { RadioTiles } from '../../ui/tool/RadioTiles';
 import { useNicheOptions } from '../../ui/tool/useNicheOptions';
 import { useIsWide } from '../../ui/useIsWide';
-import { GUIDE_NICHES, type GuideNiche, guideNicheOf } from './guide';
 
 interface Props {
   chosen: GuideNiche | undefined;
@@ -34,27 +34,14 @@ export function GuideNichePicker({ chosen, onChoose }: Props) {
       <label htmlFor={id} className="mb-2 block font-[540]">
         {t('labels.guide.niche')}
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          value={chosen ?? ''}
-          onChange={(event) => choose(event.target.value)}
-          className="min-h-13 w-full appearance-none rounded-button border-[1.5px] border-edge bg-surface ps-3.5 pe-11 text-[17px] text-ink"
-        >
-          {!chosen && <option value="">{t('labels.guide.choose')}</option>}
-          {options.map(({ value, label, emoji }) => (
-            <option key={value} value={value}>
-              {emoji} {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden="true"
-          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-soft"
-        />
-      </div>
+      <Select id={id} value={chosen ?? ''} onChange={(event) => choose(event.target.value)}>
+        {!chosen && <option value="">{t('labels.guide.choose')}</option>}
+        {options.map(({ value, label, emoji }) => (
+          <option key={value} value={value}>
+            {emoji} {label}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

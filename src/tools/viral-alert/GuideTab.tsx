@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isoWeek } from '../../domain/reminders/isoWeek';
+import { focusOf, guideNicheOf, guideOf } from '../../domain/viralAlert/guide';
+import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
 import { GuideCards } from './GuideCards';
 import { GuideNichePicker } from './GuideNichePicker';
-import { focusOf, guideNicheOf, guideOf } from './guide';
 import { keep, useNiche } from './kept';
-import { noonOf } from './turn';
 import { WeeklyUpdates } from './WeeklyUpdates';
 
 const ON = 'on';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ViralAlert } from '../../domain/viralAlert/dailyAlert';
 import { formatDay } from '../../i18n/figures';
 import { CopyButton } from '../../ui/CopyButton';
 import { KeepButton } from '../../ui/tool/KeepButton';
@@ -7,7 +8,6 @@ import { Part, ResultCard } from '../../ui/tool/ResultCard';
 import { ResultPage } from '../../ui/tool/ResultPage';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
-import type { ViralAlert } from './generate';
 import { HookLine } from './HookLine';
 import { challengeText, conceptText, plainText, tipText } from './plainText';
 import { useScoreReason } from './useScoreReason';

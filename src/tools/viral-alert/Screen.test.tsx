@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusOf, guideOf } from '../../domain/viralAlert/guide';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { DELAYS } from '../../state/delays';
 import { profileStore } from '../../state/profile';
@@ -9,7 +10,6 @@ import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { generate } from './generate';
-import { focusOf, guideOf } from './guide';
 import french from './locales/fr.json';
 import ViralAlertScreen from './Screen';
 

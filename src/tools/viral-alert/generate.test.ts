@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
-import { FORMATS, scoreOf } from './formats';
-import { CATEGORIES, CHALLENGES, DAYS_WITHOUT_REPEAT, generate, type ViralAlert } from './generate';
-import { GUIDE_NICHES, guideNicheOf, guideOf } from './guide';
+import { CATEGORIES, CHALLENGES, DAYS_WITHOUT_REPEAT, type ViralAlert } from '../../domain/viralAlert/dailyAlert';
+import { FORMATS, scoreOf } from '../../domain/viralAlert/formats';
+import { GUIDE_NICHES, guideNicheOf, guideOf } from '../../domain/viralAlert/guide';
+import { generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 

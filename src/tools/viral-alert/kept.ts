@@ -1,26 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { profileStore } from '../../state/profile';
 import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import type { Answers } from '../../ui/tool/ToolStage';
+import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 
 const ID = 'viral-alert';
 
 /** What was chosen here before: `niche`, `guideNiche`, `weeklyUpdates`. Undefined until it is read. */
-export function useKept(): Answers | undefined {
-  const run = toolRunOf(ID);
-  const { answers } = useStore(run);
-  const [isRead, setRead] = useState(() => run.status() === 'ready');
-  useEffect(() => {
-    let isShown = true;
-    void run.hydrate().then(() => isShown && setRead(true));
-    return () => {
-      isShown = false;
-    };
-  }, [run]);
-  return isRead ? answers : undefined;
-}
+export const useKept = (): Answers | undefined => useKeptAnswers(ID);
 
 /** Keeps a choice on the device; an empty one is none. */
 export function keep(question: 'niche' | 'guideNiche' | 'weeklyUpdates', value: string): void {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import type { ViralAlert } from '../../domain/viralAlert/dailyAlert';
 import { formatPercent } from '../../i18n/figures';
-import type { ViralAlert } from './generate';
 
 type Labels = TFunction<'viral-alert'>;
 

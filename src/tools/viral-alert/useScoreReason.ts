@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { BASE, POINTS, type Trait } from '../../domain/viralAlert/formats';
 import { formatNumber } from '../../i18n/figures';
-import { BASE, POINTS, type Trait } from './formats';
 
 /** Says what a virality score is made of: the base and the points of each trait. */
 export function useScoreReason(): (traits: readonly Trait[]) => string {

@@ -16,7 +16,7 @@ export function RemindersCard({ week }: { week: ContentWeek }) {
   const moments = momentsOf(week, deviceZone(), now());
   return (
     <div className="contents print:hidden">
-      <ResultCard eyebrow={shared('remind.title')}>
+      <ResultCard eyebrow={shared('remind.title')} isWide>
         {moments.length === 0 ? (
           <p className="text-soft">{t('labels.past')}</p>
         ) : (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { videosStore } from '../../state/videos';
-import { addresses, click, copied, heading, prepareTool, region, wait, write } from '../../ui/tool/testing/showTool';
+import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import WeeklyContentScreen from './Screen';
 
@@ -17,7 +17,7 @@ const showTool = prepareTool('weekly-content', WeeklyContentScreen, french, {
 
 const generateWeek = async () => {
   await click(labels.generate);
-  await wait();
+  await pass(0);
 };
 const lives = () => screen.getAllByRole('region', { name: / · Live$/ });
 const videos = () => screen.getAllByRole('region', { name: / · Vidéo$/ });
@@ -51,6 +51,19 @@ describe('7-day planning screen', () => {
     for (const name of [description, objective, angle, trend, cta, hashtags])
       expect(within(videos()[0] ?? document.body).getByRole('heading', { name })).toBeTruthy();
     expect(region(labels.summary).textContent).toMatch(/boutique100\s%/u);
+  });
+
+  it('a row of the seven days leads to each; today is marked', async () => {
+    vi.setSystemTime('2026-11-25T10:00:00');
+    Element.prototype.scrollIntoView = vi.fn();
+    await generateWeek();
+    const row = screen.getByRole('navigation', { name: labels.days });
+    const days = within(row).getAllByRole('button');
+    expect(days).toHaveLength(7);
+    const marked = days.filter((day) => day.getAttribute('aria-current') === 'date');
+    expect(marked.map((day) => day.textContent)).toEqual(['M25']);
+    await click(days[5]?.getAttribute('aria-label') ?? '', row);
+    expect(document.activeElement?.textContent).toBe('samedi 28/11');
   });
 
   it('Promo code pattern LIVE{n}0, an example until the creator gives the real one', async () => {
@@ -96,7 +109,7 @@ describe('7-day planning screen', () => {
   it('another week keeps the choices; the niche travels on', async () => {
     await generateWeek();
     await click(labels.regenerate);
-    await wait();
+    await pass(0);
     expect(addresses()).toEqual(['/live-script-generator?niche=beauty', '/description-generator?niche=beauty']);
     await click(labels.change);
     expect(heading()).toBe(labels.formTitle);

@@ -116,11 +116,13 @@ describe('Weekly live planning screen', () => {
     },
   );
 
-  it('a niche in the address is filled in', async () => {
+  it('a niche in the address is all that is asked: the week is made at once', async () => {
     cleanup();
     await showTool('/?niche=cuisine');
-    const pressed = screen.getAllByRole('button', { pressed: true });
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(['🍳Cuisine17h-19h']);
+    expect(heading()).toBe(labels.loading);
+    await pass(2000);
+    expect(heading()).toBe(labels.title);
+    expect(toolRunOf('weekly-live').getState().answers).toEqual({ niche: 'cooking' });
   });
 
   it('a live is copied, and kept in the tracker with its niche, its texts and its day', async () => {

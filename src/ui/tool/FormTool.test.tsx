@@ -256,6 +256,13 @@ describe('an address brings answers', () => {
     expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
   });
 
+  it('where the last page is answered by one tap, the result is made at once', async () => {
+    await show(() => usePages().slice(0, 1), '/?niche=maquillage');
+    expect(heading()).not.toBe('Which niche?');
+    await pass(DELAYS.titles);
+    expect(JSON.parse(result())).toMatchObject({ niche: 'beauty' });
+  });
+
   it('a niche that is not offered leaves the question open', async () => {
     await show(usePages, '/?niche=gaming&product=Lamp');
     expect(heading()).toBe('Which niche?');

@@ -21,7 +21,10 @@ export function FormTool<Result>({ pages, ...tool }: Props<Result>) {
       bring={(params) => {
         const answers = broughtAnswers(params, pages.flatMap(askedOn));
         const open = pages.findIndex((page) => askedOn(page).some(({ id }) => answers[id] === undefined));
-        return { answers, step: open < 0 ? pages.length - 1 : open };
+        if (open >= 0) return { answers, step: open };
+        // One that is answered by one tap has been tapped; another waits for its button.
+        const last = pages.at(-1);
+        return { answers, step: last && 'choice' in last ? pages.length : pages.length - 1 };
       }}
       ask={({ answers, step }) => {
         const place = Math.min(step, pages.length - 1);

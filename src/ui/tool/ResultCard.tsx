@@ -6,6 +6,8 @@ interface Props {
   name?: string;
   /** At the card's corner: what it is recommended as. */
   badge?: string | undefined;
+  /** Over both columns of a desktop: the last of an odd number of cards. */
+  isWide?: boolean;
   /** What the card says first, in large type. */
   statement?: string;
   children?: ReactNode;
@@ -15,10 +17,19 @@ interface Props {
 }
 
 /** Every result has this anatomy: eyebrow, statement, action. One that is recommended has an edge of ink. */
-export function ResultCard({ eyebrow, name = eyebrow, badge, statement, children, meta, actions }: Props) {
+export function ResultCard({
+  eyebrow,
+  name = eyebrow,
+  badge,
+  isWide = false,
+  statement,
+  children,
+  meta,
+  actions,
+}: Props) {
   return (
     <section
-      className={`flex break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'}`}
+      className={`flex break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'} ${isWide ? 'lg:col-span-2' : ''}`}
       aria-label={name}
     >
       <div className="flex items-center justify-between gap-3">

@@ -7,24 +7,26 @@ interface Props {
   paths: readonly string[];
   /** What both screens ask for travels along and is filled in there: `{ product: '…' }`. */
   carry?: Readonly<Record<string, string>>;
+  /** What travels to one of them in place of `carry`, by path: where that screen asks in words, say. */
+  carryTo?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a link is called here, by path, where the menus call it otherwise. */
   names?: Readonly<Record<string, string>>;
 }
 
 /** Where a result leads on to; only tools that exist are shown. */
-export function ToolLinks({ paths, carry = {}, names = {} }: Props) {
+export function ToolLinks({ paths, carry = {}, carryTo = {}, names = {} }: Props) {
   const nameOf = use(ScreenNames);
   const links = paths.flatMap((path) => {
     const name = nameOf(path);
-    return name ? [{ path, name: names[path] ?? name }] : [];
+    const query = new URLSearchParams(carryTo[path] ?? carry).toString();
+    return name ? [{ path, name: names[path] ?? name, address: query ? `${path}?${query}` : path }] : [];
   });
   if (links.length === 0) return null;
-  const query = new URLSearchParams(carry).toString();
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 lg:col-span-2 print:hidden">
-      {links.map(({ path, name }) => (
+      {links.map(({ path, name, address }) => (
         <li key={path}>
-          <Link to={query ? `${path}?${query}` : path} className="flex min-h-14 items-center gap-3 py-2 font-[540]">
+          <Link to={address} className="flex min-h-14 items-center gap-3 py-2 font-[540]">
             <span className="flex-1">{name}</span>
             <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft rtl:-scale-x-100" />
           </Link>

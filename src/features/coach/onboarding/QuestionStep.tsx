@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
+import { EarningsDisclaimer } from '../../../ui/EarningsDisclaimer';
 import { BackLink } from '../../../ui/flow/BackLink';
 import { Options } from '../../../ui/flow/Options';
 import { StepHeading } from '../../../ui/flow/StepHeading';
 import { StepProgress } from '../../../ui/flow/StepProgress';
 import { answerLabel } from './answerLabel';
-import { EarningsDisclaimer } from './EarningsDisclaimer';
 import { progressAt } from './onboardingSteps';
 import { QUESTIONS, type Question } from './questions';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button';
+import { EarningsDisclaimer } from '../../../ui/EarningsDisclaimer';
 import { BackLink } from '../../../ui/flow/BackLink';
 import { StepHeading } from '../../../ui/flow/StepHeading';
 import { answerLabel } from './answerLabel';
-import { EarningsDisclaimer } from './EarningsDisclaimer';
 import type { Answers } from './onboardingSteps';
 import { QUESTIONS } from './questions';
 

@@ -1,0 +1,82 @@
+import { fold } from '../../lib/fold';
+
+/** What can be found, in the order in which equally good groups are shown. */
+export const FOUND_KINDS = ['video', 'conversation', 'result', 'hashtags', 'screen'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+export interface Findable {
+  kind: FoundKind;
+  /** Among those of its kind. */
+  id: string;
+  title: string;
+  /** All else that it says. */
+  texts: readonly string[];
+  /** When it was made or used last, ISO 8601; blank where that is nothing to rank by. */
+  usedAt: string;
+}
+
+/** A thing with its texts folded once, so that a search only compares. */
+export interface Indexed {
+  item: Findable;
+  title: string;
+  rest: string;
+}
+
+export const indexed = (item: Findable): Indexed => ({
+  item,
+  title: fold(item.title),
+  rest: fold(item.texts.join('\n')),
+});
+
+export interface FoundGroup {
+  kind: FoundKind;
+  /** The best first. */
+  items: readonly Findable[];
+}
+
+/** The words of a query as they are compared; none of a blank one. */
+export const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/** All that can be searched, the last used first; sorted once, so that no search has to sort. */
+export type SearchIndex = readonly Indexed[];
+
+export const sortedIndex = (entries: readonly Indexed[]): SearchIndex =>
+  entries.toSorted(({ item: one }, { item: other }) => compare(other.usedAt, one.usedAt));
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * What holds every word of the query in its title or its texts, whatever their case and accents: grouped by kind, in each
+ * group by how well the title fits, then the last used first. The group with the best title comes first.
+ */
+export function searchIndex(index: SearchIndex, query: string): FoundGroup[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const ranked = FOUND_KINDS.map((kind) => ({ kind, ranks: RANKS.map((): Findable[] => []) }));
+  const ranksOf = new Map(ranked.map(({ kind, ranks }) => [kind, ranks]));
+  for (const { item, title, rest } of index) {
+    if (terms.every((term) => title.includes(term) || rest.includes(term)))
+      ranksOf.get(item.kind)?.[rankOf(title, terms)]?.push(item);
+  }
+  const best = (ranks: readonly Findable[][]) => ranks.findIndex(({ length }) => length > 0);
+  return ranked
+    .filter(({ ranks }) => best(ranks) >= 0)
+    .sort((one, other) => best(one.ranks) - best(other.ranks))
+    .map(({ kind, ranks }) => ({ kind, items: ranks.flat() }));
+}
+
+const RANKS = [0, 1, 2, 3] as const;
+
+/** 0: the title begins with the query; 1: its words begin with those of the query; 2: it holds them; 3: it does not. */
+function rankOf(title: string, terms: readonly string[]): (typeof RANKS)[number] {
+  if (title.startsWith(terms.join(' '))) return 0;
+  if (terms.every((term) => beginsWord(title, term))) return 1;
+  return terms.every((term) => title.includes(term)) ? 2 : 3;
+}
+
+function beginsWord(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { Video } from '../../contracts/video';
+import { median } from '../../lib/median';
+import { latestMeasurement } from './latestMeasurement';
+import { likePercent, type Measured, watchPercent } from './rates';
+import { isPublished } from './stage';
+
+/** So many others make a median that says something. */
+export const FEWEST_OTHERS = 3;
+
+/** What can be compared: views, likes in a hundred views, percent watched. */
+export const COMPARED = ['views', 'likeRate', 'retention'] as const;
+export type Compared = (typeof COMPARED)[number];
+
+const FIGURE: Readonly<Record<Compared, (measured: Measured) => number | undefined>> = {
+  views: ({ viewsCount }) => viewsCount,
+  likeRate: likePercent,
+  retention: watchPercent,
+};
+
+/** A figure beside the middle of the creator's other videos. */
+export type Comparison = { of: Compared; value: number | undefined; others: number } & (
+  | { median: number }
+  /** So many more videos have to be measured before there is a median. */
+  | { missing: number }
+);
+
+/**
+ * Compares what was measured with the creator's own median: over the latest measurement of each published video but this
+ * one, from three of them on.
+ */
+export function compareToOwn(measured: Measured, videos: readonly Video[], id: string | undefined): Comparison[] {
+  const others = videos
+    .filter((video) => video.id !== id && isPublished(video))
+    .flatMap((video) => latestMeasurement(video) ?? []);
+  return COMPARED.map((of) => {
+    const figures = others.flatMap((other) => FIGURE[of](other) ?? []);
+    const known = { of, value: FIGURE[of](measured), others: figures.length };
+    const middle = median(figures);
+    return middle === undefined || figures.length < FEWEST_OTHERS
+      ? { ...known, missing: FEWEST_OTHERS - figures.length }
+      : { ...known, median: middle };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Video } from '../../contracts/video';
+import { fold } from '../../lib/fold';
+import { isPublished } from './stage';
+
+/** A video as it is searched through: its words, and those of its title apart, folded. */
+export interface SearchableVideo {
+  video: Video;
+  title: string;
+  words: string;
+}
+
+/** Makes videos ready to be searched, once for any number of queries, the newest first. */
+export function searchable(videos: readonly Video[], nicheName: (niche: string) => string): SearchableVideo[] {
+  const newestFirst = [...videos].sort((one, other) => Date.parse(lastDate(other)) - Date.parse(lastDate(one)));
+  return newestFirst.map((video) => {
+    const title = fold(video.title);
+    return { video, title, words: `${title} ${fold([nicheName(video.niche), video.product ?? ''].join(' '))}` };
+  });
+}
+
+const lastDate = (video: Video) => (isPublished(video) ? video.publishedAt : video.createdAt);
+
+/**
+ * The videos that hold every word of the query in title, niche or product, without case or accents: first those whose title
+ * begins with it, then those that have it in the title, then the others; the newest first within each.
+ */
+export function findVideos(among: readonly SearchableVideo[], query: string): Video[] {
+  const wanted = fold(query.trim());
+  const parts = wanted.split(/\s+/);
+  const rankOf = ({ title }: SearchableVideo) => (title.startsWith(wanted) ? 0 : title.includes(wanted) ? 1 : 2);
+  return among
+    .filter(({ words }) => parts.every((part) => words.includes(part)))
+    .map((found) => ({ found, rank: rankOf(found) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ found }) => found.video);
+}

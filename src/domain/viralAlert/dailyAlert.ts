@@ -1,0 +1,113 @@
+import { localDate } from '../../lib/localDate';
+import { NICHE_PICKS, type NichePick } from '../nichePicks';
+import { FORMATS, type FormatId, scoreOf, type Trait } from './formats';
+import { dayNumber, inTurn } from './turn';
+
+/** What a tip is about; every niche has one of each. */
+export const CATEGORIES = ['opening', 'framing', 'sound', 'editing', 'proof', 'caption', 'comments'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** How hard a niche's challenges are, in their order, and how long they take, minutes. */
+export const CHALLENGES = [
+  { difficulty: 'easy', minutes: 15 },
+  { difficulty: 'medium', minutes: 30 },
+  { difficulty: 'easy', minutes: 10 },
+  { difficulty: 'advanced', minutes: 60 },
+  { difficulty: 'medium', minutes: 25 },
+  { difficulty: 'easy', minutes: 20 },
+  { difficulty: 'advanced', minutes: 90 },
+  { difficulty: 'medium', minutes: 45 },
+] as const;
+
+/** So many days no hook of a niche leads twice: every format comes around with the one, then with the other. */
+export const DAYS_WITHOUT_REPEAT = FORMATS.length * 2;
+/** From one alert of a day to the next; without a common divisor, so that all come before the first comes again. */
+const STRIDE = 11;
+/** The niches are not at the same format on the same day. */
+const BETWEEN_NICHES = 4;
+
+interface Tip {
+  advice: string;
+  implementation: string;
+  expectedImpact: string;
+}
+
+interface Warning {
+  title: string;
+  description: string;
+  avoidBehavior: string;
+}
+
+interface NicheTexts {
+  concepts: Readonly<
+    Record<FormatId, { title: string; description: string; hooks: readonly { text: string; why: string }[] }>
+  >;
+  tips: Readonly<Record<Category, Tip>>;
+  warnings: readonly Warning[];
+  challenges: readonly { title: string; description: string }[];
+  june2025Context: string;
+}
+
+/** What the alert is worded with, in one language: the `texts` of the tool's catalogue. */
+export interface AlertTexts {
+  formats: Readonly<Record<FormatId, string>>;
+  niches: Readonly<Record<NichePick, NicheTexts>>;
+}
+
+export interface ViralAlert {
+  niche: NichePick;
+  /** As the device's calendar has it: '2026-11-22'. */
+  date: string;
+  viralConcept: {
+    format: FormatId;
+    title: string;
+    description: string;
+    trendSource: string;
+    /** Percent; an editorial estimate that rests on the traits. */
+    viralityScore: number;
+    traits: readonly Trait[];
+  };
+  strategicTip: Tip & { category: Category };
+  hookOfTheDay: { main: string; variant: string; whyBetter: string };
+  warning: Warning;
+  creativeChallenge: {
+    title: string;
+    description: string;
+    difficulty: (typeof CHALLENGES)[number]['difficulty'];
+    /** Minutes. */
+    estimatedTime: number;
+  };
+  june2025Context: string;
+}
+
+/**
+ * The niche's alert of the day of `now`, the same from midnight to midnight; `further` counts those that were asked for
+ * after it on that day.
+ */
+export function dailyAlert(niche: NichePick, texts: AlertTexts, now: Date, further = 0): ViralAlert {
+  const ofNiche = texts.niches[niche];
+  const turn = dayNumber(now) + NICHE_PICKS.indexOf(niche) * BETWEEN_NICHES + further * STRIDE;
+
+  const { id: format, traits } = inTurn(FORMATS, turn);
+  const { hooks, ...concept } = ofNiche.concepts[format];
+  const round = Math.floor(turn / FORMATS.length);
+  const [main, variant] = [inTurn(hooks, round), inTurn(hooks, round + 1)];
+  const category = inTurn(CATEGORIES, turn);
+  const { difficulty, minutes } = inTurn(CHALLENGES, turn);
+  return {
+    niche,
+    date: localDate(now),
+    viralConcept: {
+      format,
+      ...concept,
+      trendSource: texts.formats[format],
+      viralityScore: scoreOf(traits),
+      traits,
+    },
+    strategicTip: { category, ...ofNiche.tips[category] },
+    hookOfTheDay: { main: main.text, variant: variant.text, whyBetter: main.why },
+    warning: inTurn(ofNiche.warnings, turn),
+    creativeChallenge: { ...inTurn(ofNiche.challenges, turn), difficulty, estimatedTime: minutes },
+    june2025Context: ofNiche.june2025Context,
+  };
+}

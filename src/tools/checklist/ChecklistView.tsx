@@ -1,0 +1,113 @@
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nichePickOf } from '../../domain/nichePicks';
+import { formatPercent } from '../../i18n/figures';
+import { useTexts } from '../../i18n/useTexts';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { CopyChip } from '../../ui/CopyChip';
+import { StepHeading } from '../../ui/flow/StepHeading';
+import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { Advice } from './Advice';
+import { checklistOf, toggled } from './checklist';
+import { ItemColumn } from './ItemColumn';
+import { PRIORITIES } from './items';
+import { ManualGuide } from './ManualGuide';
+import type { OpenChecklist } from './openChecklist';
+import { Progress } from './Progress';
+import { plainText } from './plainText';
+import { RemindersBox } from './RemindersBox';
+
+const HandOver = lazy(() => import('./HandOver'));
+
+interface Props {
+  open: OpenChecklist;
+  niche: string;
+  takesFocus: boolean;
+  onTick: (checked: readonly string[]) => void;
+  onReset: () => void;
+  onChangeNiche: () => void;
+}
+
+/** The checklist of a niche: what to look at, how far it is, and what comes after it. */
+export function ChecklistView({ open, niche, takesFocus, onTick, onReset, onChangeNiche }: Props) {
+  const { t } = useTranslation('checklist');
+  const { t: shared } = useTranslation('tool');
+  const texts = useTexts('checklist');
+  const [isHandingOver, setHandingOver] = useState(false);
+  const { video, checked } = open;
+  const pick = nichePickOf(niche);
+  const checklist = checklistOf(pick, checked, texts);
+  const nicheName = pick ? shared(`niches.${pick}`) : t('labels.general');
+  const name = video ? `${nicheName} · ${video.title}` : nicheName;
+  const percent = formatPercent(checklist.progress / 100);
+  const text = plainText(t('labels.copyTitle', { name }), checklist.items, t('labels.copyProgress', { percent }));
+
+  return (
+    <>
+      <header>
+        <p className="text-sm wrap-anywhere text-soft">
+          {video ? (
+            <>
+              {t('labels.videos.current')} <bdi className="font-[620] text-ink">{video.title}</bdi>
+            </>
+          ) : (
+            t('labels.videos.own')
+          )}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <StepHeading takesFocus={takesFocus}>{nicheName}</StepHeading>
+          <Chip onClick={onChangeNiche} className="print:hidden">
+            {t('labels.changeNiche')}
+          </Chip>
+        </div>
+      </header>
+      <Progress checklist={checklist} onReset={onReset} />
+      <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-3">
+        {PRIORITIES.map((priority) => (
+          <ItemColumn
+            key={priority}
+            priority={priority}
+            items={checklist.items}
+            video={video}
+            onToggle={(id) => onTick(toggled(checked, id))}
+          />
+        ))}
+      </div>
+      <p
+        className={`rounded-card px-5 py-4 text-center subtitle ${checklist.isComplete ? 'bg-accent text-accent-ink' : 'bg-sunk'}`}
+      >
+        {t(checklist.isComplete ? 'labels.bannerReady' : 'labels.bannerOpen')}
+      </p>
+      <div className="flex justify-center empty:hidden print:hidden">
+        <CopyChip text={text} label={t('labels.copy')} />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Advice checklist={checklist} />
+        <ManualGuide />
+        <RemindersBox niche={niche} nicheName={nicheName} />
+      </div>
+      <section>
+        <h2 className="mb-3 subtitle print:hidden">{t('labels.next')}</h2>
+        <ToolLinks
+          paths={['/viral-video-structure', '/content-tracker', '/publishing-scheduler']}
+          carry={{ niche, ...(video && { video: video.id }), ...(video?.product && { product: video.product }) }}
+        />
+      </section>
+      <div className="sticky bottom-0 mt-auto bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
+        <Button
+          kind={checklist.isComplete ? 'main' : 'quiet'}
+          onClick={() => setHandingOver(true)}
+          className="sm:mx-auto sm:flex sm:max-w-[360px]"
+        >
+          <Send size={20} strokeWidth={2} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t('labels.handOver.open')}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isHandingOver && <HandOver key={video?.id} video={video} onClose={() => setHandingOver(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Video } from '../../contracts/video';
+import { formatNumber } from '../../i18n/figures';
+import type { ChecklistItem } from './checklist';
+import { ItemCard } from './ItemCard';
+import type { ItemId, Priority } from './items';
+
+interface Props {
+  priority: Priority;
+  items: readonly ChecklistItem[];
+  video: Video | undefined;
+  onToggle: (id: ItemId) => void;
+}
+
+/** One of the three columns: the items of a priority. */
+export function ItemColumn({ priority, items, video, onToggle }: Props) {
+  const { t } = useTranslation('checklist');
+  const ofPriority = items.filter((item) => item.priority === priority);
+  const done = ofPriority.filter(({ isChecked }) => isChecked).length;
+  return (
+    <section aria-labelledby={`checklist-${priority}`} className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={`checklist-${priority}`} className="subtitle">
+          {t(`labels.columns.${priority}`)}
+        </h2>
+        <p className="text-sm text-soft">
+          {t('labels.columnCount', { done: formatNumber(done), total: formatNumber(ofPriority.length) })}
+        </p>
+      </div>
+      <ul className="mt-3 flex flex-col gap-3">
+        {ofPriority.map((item) => (
+          <ItemCard key={item.id} item={item} video={video} onToggle={() => onToggle(item.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Video } from '../../contracts/video';
+import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { BackLink } from '../../ui/flow/BackLink';
+import { StepHeading } from '../../ui/flow/StepHeading';
+import { NicheGrid } from '../../ui/tool/NicheGrid';
+
+interface Props {
+  video: Video | undefined;
+  takesFocus: boolean;
+  onChoose: (niche: NichePick) => void;
+  /** Back to the checklist that there is; undefined where there is none yet. */
+  onBack: (() => void) | undefined;
+}
+
+/** Specification: niche picker, then a checklist. */
+export function NicheStep({ video, takesFocus, onChoose, onBack }: Props) {
+  const { t } = useTranslation('checklist');
+  return (
+    <>
+      <header>
+        {video && (
+          <p className="mb-1.5 eyebrow">
+            <bdi className="wrap-anywhere">{video.title}</bdi>
+          </p>
+        )}
+        <StepHeading takesFocus={takesFocus}>{t(video ? 'labels.pick.ofVideo' : 'labels.pick.title')}</StepHeading>
+        {!video && <p className="mt-2 max-w-[60ch] text-soft">{t('labels.pick.hint')}</p>}
+      </header>
+      <NicheGrid
+        legend={t('labels.pick.niche')}
+        isLegendHidden
+        niches={NICHE_PICKS}
+        chosen={undefined}
+        onChoose={onChoose}
+      />
+      {onBack && <BackLink label={t('labels.pick.back')} onBack={onBack} />}
+    </>
+  );
+}

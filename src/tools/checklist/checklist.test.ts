@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { checklistOf, isComplete, stageAfter, toggled } from './checklist';
+import { COMMON_ITEMS, itemIdsOf, PRIORITIES } from './items';
+import english from './locales/en.json';
+import french from './locales/fr.json';
+import { plainText } from './plainText';
+
+const SPECIFIED = [
+  'hook',
+  'format',
+  'product_visibility',
+  'cta',
+  'trending_sound',
+  'subtitles',
+  'compliance',
+  'engagement_triggers',
+];
+const OWN: Readonly<Partial<Record<NichePick, readonly string[]>>> = {
+  beauty: ['before_after', 'application_demo'],
+  tech: ['tech_demo', 'specs_highlight'],
+  fitness: ['exercise_demo'],
+};
+const idsOf = (niche: NichePick | undefined) => checklistOf(niche, [], french.texts).items.map(({ id }) => id);
+
+describe.each([
+  ['en', english.texts],
+  ['fr', french.texts],
+] as const)('the checklist (%s)', (_, texts) => {
+  it.each(NICHE_PICKS)('of %s has the 8 common items, then those of the niche', (niche) => {
+    const { items } = checklistOf(niche, [], texts);
+    expect(items.map(({ id }) => id)).toEqual([...SPECIFIED, ...(OWN[niche] ?? [])]);
+  });
+
+  it.each(NICHE_PICKS)('of %s has tips and mistakes only where it has items of its own', (niche) => {
+    const { specificTips, commonMistakes } = checklistOf(niche, [], texts);
+    expect([specificTips.length > 0, commonMistakes.length > 0]).toEqual([niche in OWN, niche in OWN]);
+  });
+
+  it('has items with a priority (critical|important|recommended), a description and tips, each worded once', () => {
+    const items = NICHE_PICKS.flatMap((niche) => checklistOf(niche, [], texts).items.slice(COMMON_ITEMS.length));
+    const all = [...checklistOf(undefined, [], texts).items, ...items];
+    for (const { priority, tips } of all) {
+      expect(PRIORITIES).toContain(priority);
+      expect(tips.length).toBeGreaterThanOrEqual(2);
+    }
+    const words = all.flatMap(({ title, description, tips }) => [title, description, ...tips]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('has a whole guide of 5 steps, and three countries with every rule', () => {
+    expect(texts.guide.length).toBe(5);
+    for (const rule of Object.values(texts.rules))
+      expect(Object.keys(rule)).toEqual(['title', 'FR', 'GB', 'US', 'platform']);
+  });
+});
+
+it('An unknown niche has only the common items and no specific tips or mistakes.', () => {
+  expect(idsOf(undefined)).toEqual(SPECIFIED);
+  expect(checklistOf(undefined, [], french.texts)).toMatchObject({ specificTips: [], commonMistakes: [] });
+});
+
+describe('progress is the rounded percentage of checked items', () => {
+  it.each<[NichePick | undefined, number, number]>([
+    [undefined, 0, 0],
+    [undefined, 1, 13],
+    [undefined, 3, 38],
+    [undefined, 7, 88],
+    [undefined, 8, 100],
+    ['fitness', 1, 11],
+    ['fitness', 5, 56],
+    ['fitness', 8, 89],
+    ['tech', 9, 90],
+    ['tech', 10, 100],
+  ])('%s: %i items give %i', (niche, count, progress) => {
+    const checked = itemIdsOf(niche).slice(0, count);
+    const checklist = checklistOf(niche, checked, french.texts);
+    expect(checklist).toMatchObject({ progress, checkedCount: count, isComplete: progress === 100 });
+    expect(isComplete(niche, checked)).toBe(progress === 100);
+  });
+
+  it('does not count what another niche had ticked', () => {
+    expect(checklistOf('tech', ['before_after', 'hook'], french.texts).checkedCount).toBe(1);
+  });
+});
+
+it('toggling an item flips it', () => {
+  expect(toggled([], 'hook')).toEqual(['hook']);
+  expect(toggled(['hook', 'cta'], 'hook')).toEqual(['cta']);
+});
+
+describe('100% moves the linked video on, unticking moves it back', () => {
+  it.each([
+    ['idea', false, true, 'checked'],
+    ['toShoot', false, true, 'checked'],
+    ['checked', true, false, 'toShoot'],
+    ['script', true, false, 'script'],
+    ['checked', false, false, 'checked'],
+    ['idea', false, false, 'idea'],
+  ] as const)('%s, whole before: %s, now: %s → %s', (stage, was, now, next) => {
+    expect(stageAfter(stage, was, now)).toBe(next);
+  });
+});
+
+it('Copied text has a title, one line per item with a checked or unchecked mark, and the completeness percentage.', () => {
+  const { items } = checklistOf(undefined, ['hook'], french.texts);
+  const lines = plainText('Checklist · Général', items, 'Prête à 13 %').split('\n');
+  expect(lines.length).toBe(10);
+  expect(lines.slice(0, 3)).toEqual([
+    'Checklist · Général',
+    `✅ ${french.texts.items.hook.title}`,
+    `⬜ ${french.texts.items.format.title}`,
+  ]);
+  expect(lines.at(-1)).toBe('Prête à 13 %');
+});

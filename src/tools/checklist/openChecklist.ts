@@ -1,0 +1,73 @@
+import type { ToolRun } from '../../contracts/toolRun';
+import type { OpenStage, Video } from '../../contracts/video';
+import { nichePickOf } from '../../domain/nichePicks';
+import { isPublished } from '../../domain/videos/stage';
+import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { changeVideo } from '../../state/videos';
+import { isComplete, stageAfter } from './checklist';
+
+/** The checklist that is open: a video's, kept with its record, or the tool's own. */
+export interface OpenChecklist {
+  video: Video | undefined;
+  /** As it was chosen or typed; undefined where it has yet to be chosen. */
+  niche: string | undefined;
+  checked: readonly string[];
+}
+
+/** What a change did besides, and the way back. */
+export interface Change {
+  /** The stage that the video came to with it. */
+  movedTo: OpenStage | undefined;
+  undo: () => void;
+}
+
+const run = () => toolRunOf('checklist');
+
+/** What the tool's run and the videos have open; a video that was deleted gives way to the tool's own checklist. */
+export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]): OpenChecklist {
+  const video = videos.find(({ id }) => id === answers.video);
+  if (video) return { video, niche: video.niche, checked: video.checkedItems ?? [] };
+  return { video, niche: answers.niche, checked: answers.checked?.split(' ') ?? [] };
+}
+
+/** Opens a video's checklist, or the tool's own; a caption that is half written belonged to the one before. */
+export function openVideo(id: string | undefined): void {
+  for (const draft of ['caption', 'hashtags']) keepAnswer(run(), draft, '');
+  keepAnswer(run(), 'video', id ?? '');
+}
+
+/** Opens the tool's own checklist of a niche; that of another niche than before begins unticked. */
+export function openNiche(niche: string): void {
+  openVideo(undefined);
+  if (run().getState().answers.niche !== niche) keepOwn({ niche, checked: [] });
+}
+
+function keepOwn({ niche, checked }: { niche: string | undefined; checked: readonly string[] }): void {
+  keepAnswer(run(), 'niche', niche ?? '');
+  keepAnswer(run(), 'checked', checked.join(' '));
+}
+
+/** Specification: niche selected (all items unchecked, progress 0). A video takes the niche into its record. */
+export const chooseNiche = (open: OpenChecklist, niche: string): Change => keep(open, { niche, checked: [] });
+
+/** Keeps the ticks; the stage of a video that is not published follows them. */
+export const keepTicks = (open: OpenChecklist, checked: readonly string[]): Change =>
+  keep(open, { niche: open.niche, checked });
+
+function keep(open: OpenChecklist, change: Pick<OpenChecklist, 'niche' | 'checked'>): Change {
+  const { video } = open;
+  if (!video) {
+    keepOwn(change);
+    return { movedTo: undefined, undo: () => keepOwn(open) };
+  }
+  const { id, stage, checkedItems } = video;
+  const wasComplete = isComplete(nichePickOf(video.niche), open.checked);
+  const niche = change.niche ?? video.niche;
+  const isNowComplete = isComplete(nichePickOf(niche), change.checked);
+  const next = isPublished(video) ? stage : stageAfter(stage, wasComplete, isNowComplete);
+  changeVideo(id, { niche, checkedItems: [...change.checked], stage: next });
+  return {
+    movedTo: next === stage ? undefined : next,
+    undo: () => changeVideo(id, { niche: video.niche, checkedItems, stage }),
+  };
+}

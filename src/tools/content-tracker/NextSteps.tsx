@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Video } from '../../contracts/video';
+import { CopyChip } from '../../ui/CopyChip';
+import { ScreenNames } from '../../ui/screenNames';
+import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
+import { captionOf } from './caption';
+import { addressOf, nextStepsOf } from './nextSteps';
+
+/** How an open video goes on: the tools that take it over, its script in the teleprompter, its words on the clipboard. */
+export function NextSteps({ video }: { video: Video }) {
+  const { t } = useTranslation('content-tracker');
+  const nameOf = use(ScreenNames);
+  const { title, script, hook } = video;
+  const steps = nextStepsOf(video)
+    .map((step) => ({ step, ...addressOf(step, video) }))
+    .filter(({ path }) => nameOf(path));
+
+  const scriptLines = (script ?? '').split('\n').filter((line) => line.trim());
+  return (
+    <section>
+      <h3 className="eyebrow">{t('labels.next')}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {steps.map(({ step, path, query }, place) => (
+          <li key={step}>
+            <Link
+              to={query ? `${path}?${query}` : path}
+              className={`inline-flex min-h-11 items-center rounded-[22px] border-[1.5px] px-4 py-1.5 text-[15px] leading-snug font-[620] ${place === 0 ? 'border-accent bg-accent text-accent-ink' : 'border-line bg-surface'}`}
+            >
+              {t(`labels.steps.${step}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {scriptLines.length > 0 && (
+        <div className="mt-2">
+          <TeleprompterButton
+            key={script}
+            script={{ title, parts: [{ name: t('labels.details.script'), lines: scriptLines }] }}
+          />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <CopyChip text={captionOf(video)} label={t('labels.copy.caption')} />
+        {hook && <CopyChip text={hook} label={t('labels.copy.hook')} />}
+        {script && <CopyChip text={script} label={t('labels.copy.script')} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Video } from '../../contracts/video';
+import { keepIdea } from '../../state/videos';
+import { Button } from '../../ui/Button';
+import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { VideoActionsContext } from './actions';
+import { Counters } from './Counters';
+import { draftOf, EMPTY_DRAFT, ideaOf, keptDraft } from './draft';
+import { Found } from './Found';
+import { isFiltering } from './filter';
+import { NewIdeaDialog } from './NewIdeaDialog';
+import { OverdueBanner } from './OverdueBanner';
+import { useFocusBack } from './rowFocus';
+import { Toolbar } from './Toolbar';
+import { useAddress } from './useAddress';
+import { keep, viewOf } from './useKept';
+import { usePrinting } from './usePrinting';
+import { useFilter, useShown } from './useShown';
+import { useVideoActions } from './useVideoActions';
+import { Views } from './Views';
+
+const VideoDialog = lazy(() => import('./VideoDialog'));
+const MenuDialog = lazy(() => import('./MenuDialog'));
+
+interface Props {
+  videos: readonly Video[];
+  /** What the screen keeps besides them, by name. */
+  kept: Readonly<Record<string, string>>;
+}
+
+export function Tracker({ videos, kept }: Props) {
+  const { t } = useTranslation('content-tracker');
+  const isPrinting = usePrinting();
+  const { isAdding, openId, add, open, close } = useAddress();
+  useFocusBack(openId);
+  const [menuId, setMenuId] = useState<string>();
+  const [added, setAdded] = useState('');
+  const filter = useFilter(kept);
+  const { overview, shown, filter: shownFilter } = useShown(videos, filter);
+  const actions = useVideoActions({ open, openMenu: setMenuId, videos: overview.toShoot });
+  const draft = draftOf(kept);
+  // On paper there is nothing to scroll to or to open: the list has all of it.
+  const view = isPrinting ? 'list' : viewOf(kept);
+  const openVideo = openId && videos.find(({ id }) => id === openId);
+  const menuVideo = menuId && videos.find(({ id }) => id === menuId);
+
+  const save = async () => {
+    const idea = ideaOf(draft);
+    if (!idea) return;
+    close();
+    keep(keptDraft(EMPTY_DRAFT));
+    await keepIdea(idea);
+    setAdded(idea.title);
+  };
+
+  return (
+    <VideoActionsContext value={actions}>
+      <div
+        data-screen
+        className={`own-direction mx-auto flex min-h-full w-full animate-appear flex-col gap-5 px-5 pt-2 ${view === 'board' ? '' : 'max-w-[960px]'}`}
+      >
+        <h1 tabIndex={-1} className="title outline-none">
+          {t('labels.title')}
+        </h1>
+        <Counters
+          counts={{
+            toShoot: overview.toShoot.length,
+            published: overview.published.length,
+            overdue: overview.overdue.count,
+          }}
+          chosen={filter.group}
+          onChoose={(group) => keep({ group })}
+        />
+        {overview.overdue.count > 0 && <OverdueBanner {...overview.overdue} onOpen={open} />}
+        <Toolbar videos={videos} view={view} filter={filter} />
+        <Found count={shown.all.length} isFiltered={isFiltering(shownFilter)} />
+        <Views view={view} shown={shown} isFiltered={isFiltering(shownFilter)} kept={kept} />
+        <ToolLinks paths={['/viral-video-structure', '/daily-viral-alerts', '/title-generator']} />
+        <div className="sticky bottom-0 z-10 mt-auto bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
+          <Button onClick={add} className="sm:mx-auto sm:flex sm:max-w-[360px]">
+            <Plus size={22} strokeWidth={2} aria-hidden="true" />
+            {t('labels.newIdea')}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {added && t('labels.added', { title: added })}
+        </p>
+        {isAdding && (
+          <NewIdeaDialog draft={draft} onChange={(changed) => keep(keptDraft(changed))} onSave={save} onClose={close} />
+        )}
+        <Suspense fallback={null}>
+          {openVideo && <VideoDialog key={openVideo.id} video={openVideo} onClose={close} />}
+          {menuVideo && <MenuDialog video={menuVideo} onClose={() => setMenuId(undefined)} />}
+        </Suspense>
+      </div>
+    </VideoActionsContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { videosStore } from '../../state/videos';
+import { showToast } from '../../ui/toast';
+import { useNicheName } from '../../ui/videos/useNicheName';
+import { LONGEST } from './draft';
+import { keep } from './useKept';
+
+/**
+ * What the address opens: `?video=<id>` a video, `?new=1` the dialog for a new idea, with `&title=` and `&niche=` filled in.
+ * The screen opens its dialogs by it, too, so that they are there again after a reload.
+ */
+export function useAddress() {
+  const { t } = useTranslation('content-tracker');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const nicheName = useNicheName();
+  const go = useCallback((search: string) => void navigate({ search }, { replace: true }), [navigate]);
+
+  const title = params.get('title')?.trim().slice(0, LONGEST.title) ?? '';
+  const niche = params.get('niche')?.trim().slice(0, LONGEST.niche) ?? '';
+  const isAdding = params.has('new');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an address brings is taken once
+  useEffect(() => {
+    if (!isAdding || !(title || niche)) return;
+    keep({ ...(title && { newTitle: title }), ...(niche && { newNiche: nicheName(niche) }) });
+    go('?new=1');
+  }, [isAdding, title, niche]);
+
+  const openId = params.get('video') ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is deleted while it is open closes without a word
+  useEffect(() => {
+    if (!openId || videosStore.getState().items.some(({ id }) => id === openId)) return;
+    showToast(t('labels.gone'));
+    go('');
+  }, [openId]);
+
+  return {
+    isAdding,
+    openId,
+    add: useCallback(() => go('?new=1'), [go]),
+    open: useCallback((id: string) => go(`?video=${encodeURIComponent(id)}`), [go]),
+    close: useCallback(() => go(''), [go]),
+  };
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PlannedDay } from '../../contracts/plannedDay';
+import { formatDayNumber, formatInitial, formatLongDay } from './dayFormats';
+import type { DayPlan } from './dayPlan';
+import { dayId, dropSlotId } from './elementIds';
+import { hasLive } from './lives';
+
+interface Props {
+  date: string;
+  isToday: boolean;
+  isSelected: boolean;
+  plan: DayPlan;
+  day: PlannedDay;
+  onSelect: () => void;
+}
+
+/** A day of the week: a dot of lime for its videos, one of red for its live, a check mark once it is complete. */
+export function DayButton({ date, isToday, isSelected, plan, day, onSelect }: Props) {
+  const { t } = useTranslation('conversion-planner');
+  const count = plan.toShoot.length + plan.published.length;
+  const isLive = hasLive(day, plan);
+  const name = [
+    formatLongDay(date),
+    isToday && t('labels.week.today'),
+    count > 0 && t('labels.week.videos', { count }),
+    isLive && t('labels.week.live'),
+    day.completed && t('labels.week.completed'),
+  ];
+  return (
+    <button
+      type="button"
+      id={dayId(date)}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={onSelect}
+      className="group relative flex min-h-20 min-w-11 flex-1 flex-col items-center gap-1 rounded-button pt-2.5 text-[13px] text-soft transition-colors aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className="contents">
+        {formatInitial(date)}
+        <b
+          className={`text-lg leading-tight font-[640] text-ink group-aria-pressed:text-paper ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
+        >
+          {formatDayNumber(date)}
+        </b>
+        <span className="flex h-3 items-center gap-1">
+          {day.completed && <Check size={12} strokeWidth={3} />}
+          {count > 0 && <i className="size-1.5 rounded-full bg-accent ring-1 ring-ink/25 group-aria-pressed:ring-0" />}
+          {isLive && <i className="size-1.5 rounded-full bg-live" />}
+        </span>
+      </span>
+      <span id={dropSlotId(date)} className="contents" />
+    </button>
+  );
+}

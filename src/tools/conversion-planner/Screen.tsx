@@ -1,0 +1,86 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { isOverdue } from '../../domain/videos/overdue';
+import { now } from '../../platform/clock';
+import { profileStore } from '../../state/profile';
+import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useVideos } from '../../ui/videos/useVideos';
+import { AddAction } from './AddAction';
+import { DayHeading } from './DayHeading';
+import { planOf } from './dayPlan';
+import { IdeaForm } from './IdeaForm';
+import { LiveSection } from './LiveSection';
+import { plannerNicheOf } from './niches';
+import { OverdueNote } from './OverdueNote';
+import { TOOL } from './tool';
+import { usePlannedDays } from './usePlannedDays';
+import { useSelectedDate } from './useSelectedDate';
+import { VideoLists } from './VideoLists';
+import { WeekHeader } from './WeekHeader';
+import { WeekRow } from './WeekRow';
+import { weekOf } from './week';
+
+const ReminderCard = lazy(async () => ({
+  default: (await import('../../features/reminders/ReminderCard')).ReminderCard,
+}));
+
+/** The week day by day: what is to be shot, the lives, the next idea. */
+export default function ConversionPlannerScreen() {
+  const { t } = useTranslation('conversion-planner');
+  const { today, selected, select } = useSelectedDate();
+  const videos = useVideos();
+  const dayOf = usePlannedDays();
+  const answers = useKeptAnswers(TOOL);
+  const { profile } = useStore(profileStore);
+  const form = useRef<HTMLElement>(null);
+  // Not at every letter that is typed: there may be thousands of videos.
+  const plan = useMemo(() => planOf(videos ?? []), [videos]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew each day
+  const overdue = useMemo(() => (videos ?? []).filter((video) => isOverdue(video, now())).length, [videos, today]);
+
+  if (!videos || !dayOf || !answers) return null;
+  const week = weekOf(selected);
+  const niche = plannerNicheOf(answers.niche ?? profile?.niche ?? '');
+
+  const goToForm = () => {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLInputElement>('input[type=text]')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="own-direction mx-auto w-full max-w-[1040px] animate-appear px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <AddAction label={t('labels.shoot.add')} onClick={goToForm} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <WeekHeader week={week} today={today} selected={selected} onSelect={select} />
+          <WeekRow week={week} today={today} selected={selected} plan={plan} dayOf={dayOf} onSelect={select} />
+          <DayHeading date={selected} today={today} />
+          <LiveSection selected={selected} week={week} plan={plan} dayOf={dayOf} answers={answers} niche={niche} />
+          <VideoLists
+            plan={plan}
+            selected={selected}
+            today={today}
+            week={week}
+            isCompleted={dayOf(selected).completed}
+            onAdd={goToForm}
+          />
+          {overdue > 0 && <OverdueNote count={overdue} />}
+        </div>
+        <IdeaForm
+          ref={form}
+          date={selected}
+          answers={answers}
+          niche={niche}
+          nicheOfIdea={niche ?? profile?.niche ?? 'other'}
+        />
+      </div>
+      {/* It floats: what it would cover at the end of the page can be scrolled out from under it. */}
+      <div className="has-[button]:h-20 has-[section]:h-72">
+        <Suspense fallback={null}>
+          <ReminderCard />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

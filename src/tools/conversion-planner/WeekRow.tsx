@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlannedDay } from '../../contracts/plannedDay';
+import { DayButton } from './DayButton';
+import type { Plan } from './dayPlan';
+import { dayId } from './elementIds';
+import { DAYS_A_WEEK, daysAfter, weekdayOf } from './week';
+
+interface Props {
+  week: readonly string[];
+  today: string;
+  selected: string;
+  plan: Plan;
+  dayOf: (date: string) => PlannedDay;
+  onSelect: (date: string) => void;
+}
+
+/** Specification: '7-day week grid'. One stop for Tab; the arrows go on by days, Page Up and Page Down by weeks. */
+export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props) {
+  const { t } = useTranslation('conversion-planner');
+  /** A key changed the day: the focus goes along, into another week too. */
+  const isFollowing = useRef(false);
+
+  useEffect(() => {
+    if (isFollowing.current) document.getElementById(dayId(selected))?.focus();
+    isFollowing.current = false;
+  }, [selected]);
+
+  const goByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const days = daysOfKey(event.key, selected, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    isFollowing.current = true;
+    onSelect(daysAfter(selected, days));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      role="group"
+      aria-label={t('labels.week.days')}
+      onKeyDown={goByKey}
+      className="sticky top-0 z-10 -mx-2 flex gap-0.5 bg-paper px-2 py-1"
+    >
+      {week.map((date) => (
+        <DayButton
+          key={date}
+          date={date}
+          isToday={date === today}
+          isSelected={date === selected}
+          plan={plan.on(date)}
+          day={dayOf(date)}
+          onSelect={() => onSelect(date)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many days a key goes on; undefined for one that has nothing to say here. */
+function daysOfKey(key: string, selected: string, isRtl: boolean): number | undefined {
+  const weekday = weekdayOf(selected);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: isRtl ? -1 : 1,
+    ArrowLeft: isRtl ? 1 : -1,
+    PageDown: DAYS_A_WEEK,
+    PageUp: -DAYS_A_WEEK,
+    Home: -weekday,
+    End: DAYS_A_WEEK - 1 - weekday,
+  };
+  return steps[key];
+}

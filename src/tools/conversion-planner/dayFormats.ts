@@ -1,0 +1,47 @@
+import { shownLanguage } from '../../i18n/i18n';
+import { noonOf } from './week';
+
+/** Days ('YYYY-MM-DD') and times as the language on the screen writes them. */
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(shownLanguage(), options);
+
+/** 'mardi 24 novembre' */
+export const formatLongDay = (date: string): string =>
+  format({ weekday: 'long', day: 'numeric', month: 'long' }).format(noonOf(date));
+
+/** 'mardi' */
+export const formatWeekday = (date: string): string => format({ weekday: 'long' }).format(noonOf(date));
+
+/** 'M': the head of a column. */
+export const formatInitial = (date: string): string => format({ weekday: 'narrow' }).format(noonOf(date));
+
+/** '24': the day alone, in the figures of the language. */
+export const formatDayNumber = (date: string): string =>
+  new Intl.NumberFormat(shownLanguage()).format(noonOf(date).getDate());
+
+/** 'mardi 24' */
+export const formatShortDay = (date: string): string => `${formatWeekday(date)} ${formatDayNumber(date)}`;
+
+/** '22–28 novembre' */
+export const formatWeek = (first: string, last: string): string =>
+  format({ day: 'numeric', month: 'long' }).formatRange(noonOf(first), noonOf(last));
+
+/** A day's time ('19:30') in short: '20 h' on the hour, '20:30' in between. */
+export function formatClock(date: string, time: string): string {
+  const at = new Date(`${date}T${time}`);
+  return format(at.getMinutes() === 0 ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (date: string, today: string) =>
+  Math.round((noonOf(date).getTime() - noonOf(today).getTime()) / DAY_MS);
+
+/** Yesterday, today and tomorrow have names. */
+export const isNearby = (date: string, today: string): boolean => Math.abs(daysBetween(date, today)) <= 1;
+
+/** 'hier', 'aujourd’hui', 'demain', else the day: '12 novembre'. */
+export function formatWhen(date: string, today: string): string {
+  if (!isNearby(date, today)) return format({ day: 'numeric', month: 'long' }).format(noonOf(date));
+  const name = new Intl.RelativeTimeFormat(shownLanguage(), { numeric: 'auto' });
+  return name.format(daysBetween(date, today), 'day');
+}

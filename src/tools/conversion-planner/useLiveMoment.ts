@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { deviceZone } from '../../platform/timeZone';
+import type { Moment } from '../../ui/tool/useReminding';
+import { formatClock, formatLongDay, formatWeekday } from './dayFormats';
+import type { PlannerNiche } from './niches';
+
+/** What one is reminded of: the live of a day at a time, by the clock of where the device is. */
+export function useLiveMoment(niche: PlannerNiche | undefined): (date: string, time: string) => Moment {
+  const { t } = useTranslation('conversion-planner');
+  return (date, time) => ({
+    id: `planner-live-${date}`,
+    kind: 'live',
+    schedule: { repeat: 'once', date, time, zone: deviceZone() },
+    name: t('labels.live.title', { day: formatWeekday(date) }),
+    label: `${formatLongDay(date)} ${formatClock(date, time)}`,
+    ...(niche && { niche }),
+  });
+}

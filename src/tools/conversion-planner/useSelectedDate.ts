@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../ui/tool/useToday';
+import { isDate } from './week';
+
+/**
+ * Specification: 'the selected day defaults to today'. Another one stands in the address (`?date=2026-11-24`), so that it can
+ * be linked to and is still there after a reload.
+ */
+export function useSelectedDate(): { today: string; selected: string; select: (date: string) => void } {
+  const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('date') ?? '';
+  const select = (date: string) => {
+    if (isDate(date)) setParams(date === today ? {} : { date }, { replace: true });
+  };
+  return { today, selected: isDate(asked) ? asked : today, select };
+}

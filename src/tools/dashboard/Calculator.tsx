@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Profile } from '../../contracts/profile';
+import { NICHES } from '../../domain/niches';
+import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { Choices } from '../../ui/Choices';
+import { useNicheName } from '../../ui/videos/useNicheName';
+import { CalculatorFigures } from './CalculatorFigures';
+import { CalculatorSums } from './CalculatorSums';
+import { type Amounts, calculate, EXAMPLE_VIEWS_PER_LIVE, MOST, QUANTITIES, type Quantity } from './calculate';
+import { NumberField } from './NumberField';
+import { typedWithin } from './typedNumber';
+
+const OTHER = 'other';
+
+/** A goal and what it takes, or the other way round. What is typed and chosen outlives the screen. */
+export function Calculator({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('dashboard');
+  const nicheName = useNicheName();
+  const headingId = useId();
+  const nicheId = useId();
+  const run = toolRunOf('dashboard');
+  const { answers } = useStore(run);
+
+  const from = QUANTITIES.find((known) => known === answers.from) ?? 'goal';
+  const typed = answers.amount ?? (answers.from ? '' : profile.financialGoal);
+  const perLive = answers.viewsPerLive ?? '';
+  const chosen = answers.niche ?? profile.niche;
+  const niche = NICHES.find((known) => known === chosen);
+
+  const amount = typedWithin(typed, MOST[from], from !== 'goal');
+  const viewsPerLive = perLive === '' ? EXAMPLE_VIEWS_PER_LIVE : typedWithin(perLive, MOST.viewsPerLive, true);
+  const amounts =
+    amount !== undefined && viewsPerLive !== undefined ? calculate(from, amount, { niche, viewsPerLive }) : undefined;
+
+  /** The figure shown for it is what one goes on from. */
+  const startFrom = (quantity: Quantity) => {
+    keepAnswer(run, 'from', quantity);
+    keepAnswer(run, 'amount', amounts ? startingAmount(amounts, quantity) : '');
+  };
+
+  const type = (text: string) => {
+    keepAnswer(run, 'from', from);
+    keepAnswer(run, 'amount', text);
+  };
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="subtitle">
+        {t('labels.calculator.heading')}
+      </h2>
+      <p className="text-sm text-soft">{t('labels.calculator.hint')}</p>
+      <div className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+        <Choices
+          legend={t('labels.calculator.from')}
+          name="from"
+          options={QUANTITIES.map((value) => ({ value, label: t(`labels.calculator.quantities.${value}`) }))}
+          value={from}
+          onChange={startFrom}
+        />
+        <NumberField
+          label={t(`labels.calculator.fields.${from}`)}
+          value={typed}
+          onChange={type}
+          most={MOST[from]}
+          isWhole={from !== 'goal'}
+        />
+        <div>
+          <label htmlFor={nicheId} className="mb-1.5 block font-[540]">
+            {t('labels.calculator.niche')}
+          </label>
+          <select
+            id={nicheId}
+            value={niche ?? OTHER}
+            onChange={(event) => keepAnswer(run, 'niche', event.target.value)}
+            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 text-[17px]"
+          >
+            {[...NICHES, OTHER].map((id) => (
+              <option key={id} value={id}>
+                {nicheName(id)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <NumberField
+          label={t('labels.calculator.viewsPerLive')}
+          hint={t('labels.calculator.viewsPerLiveHint')}
+          value={perLive}
+          example={EXAMPLE_VIEWS_PER_LIVE}
+          onChange={(text) => keepAnswer(run, 'viewsPerLive', text)}
+          most={MOST.viewsPerLive}
+          isWhole
+        />
+        <div role="status" className="border-t border-line pt-3">
+          {amounts ? (
+            <CalculatorFigures from={from} amounts={amounts} />
+          ) : (
+            <p className="text-soft">{t('labels.calculator.waiting')}</p>
+          )}
+        </div>
+        {amounts && viewsPerLive !== undefined && (
+          <CalculatorSums from={from} amounts={amounts} niche={niche} viewsPerLive={viewsPerLive} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is shown for a quantity, as it can be typed: cents rounded, no more than there may be. */
+function startingAmount(amounts: Amounts, quantity: Quantity): string {
+  return String(Math.min(MOST[quantity], Math.max(1, Math.round(amounts[quantity] * 100) / 100)));
+}

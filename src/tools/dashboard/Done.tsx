@@ -1,0 +1,88 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Counts } from '../../domain/videos/weekCounts';
+import { formatNumber } from '../../i18n/figures';
+import { localDate } from '../../lib/localDate';
+
+interface Props {
+  week: Counts;
+  month: Counts;
+  /** Videos that the specification recommends for this week. */
+  recommended: number;
+  today: Date;
+}
+
+/** What was really done, this week in large and this month below; each leads to where it is. */
+export function Done({ week, month, recommended, today }: Props) {
+  const { t } = useTranslation('dashboard');
+  const headingId = useId();
+  const planner = `/conversion-planner?date=${localDate(today)}`;
+  const ofMonth = (count: number) => t('labels.done.month', { number: formatNumber(count) });
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="subtitle">
+        {t('labels.done.heading')}
+      </h2>
+      <p className="text-sm text-soft">{t('labels.done.hint')}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-3">
+        <Tile
+          to="/content-tracker"
+          name={t('labels.done.published')}
+          figure={t('labels.done.of', { done: formatNumber(week.published), target: formatNumber(recommended) })}
+          note={ofMonth(month.published)}
+        />
+        <Tile
+          to="/content-tracker"
+          name={t('labels.done.products')}
+          figure={formatNumber(week.products)}
+          note={ofMonth(month.products)}
+        />
+        <Tile
+          to={planner}
+          name={t('labels.done.planned')}
+          figure={formatNumber(week.planned)}
+          note={ofMonth(month.planned)}
+        />
+        <Tile
+          to={planner}
+          name={t('labels.done.lives')}
+          figure={t('labels.done.of', { done: formatNumber(week.livesDone), target: formatNumber(week.livesPlanned) })}
+          note={t('labels.done.monthOf', {
+            done: formatNumber(month.livesDone),
+            target: formatNumber(month.livesPlanned),
+          })}
+        />
+        <Tile
+          to="/performance-analyzer"
+          isWide
+          name={t('labels.done.measured')}
+          figure={formatNumber(week.measured)}
+          note={t('labels.done.views', { number: formatNumber(month.measured), views: formatNumber(month.views) })}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  to: string;
+  name: string;
+  figure: string;
+  note: string;
+  isWide?: boolean;
+}
+
+const Tile = ({ to, name, figure, note, isWide = false }: TileProps) => (
+  <li className={isWide ? 'col-span-2' : ''}>
+    <Link to={to} className="flex h-full flex-col rounded-card border border-line bg-surface px-4 py-3">
+      <span className="text-sm leading-snug font-[560]">{name}</span>
+      <span className="mt-auto pt-0.5 text-[28px] leading-tight font-[720]">{figure}</span>
+      <span className="flex items-end justify-between gap-1 text-sm text-soft">
+        {note}
+        <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" className="flex-none rtl:-scale-x-100" />
+      </span>
+    </Link>
+  </li>
+);

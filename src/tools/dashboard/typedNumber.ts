@@ -1,0 +1,28 @@
+const SPACES = /[\s\u2009\u202f'’]/gu;
+const CURRENCY = /€|eur(?:os?)?$/i;
+/** One separator and one or two digits at the end are the cents, whichever of the two a language writes. */
+const DECIMALS = /[.,](\d{1,2})$/;
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** Arabic and Persian digits stand in the same order as ours, from a round code point on. */
+const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
+
+/**
+ * The number that somebody typed, with spaces, points or commas between thousands, a comma or a point before cents, and the
+ * euro sign; undefined for everything else, negative numbers too.
+ */
+export function typedNumber(text: string): number | undefined {
+  const digits = text.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const bare = digits.replace(SPACES, '').replace(CURRENCY, '');
+  const cents = DECIMALS.exec(bare)?.[1];
+  const whole = cents ? bare.slice(0, -cents.length - 1) : bare;
+  if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return undefined;
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? 0}`);
+}
+
+/** A typed number within bounds, 1 to `most`; `undefined` where it is none, or not whole though it has to be. */
+export function typedWithin(text: string, most: number, isWhole: boolean): number | undefined {
+  const number = typedNumber(text);
+  if (number === undefined || number < 1 || number > most) return undefined;
+  return isWhole && !Number.isInteger(number) ? undefined : number;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Profile } from '../../contracts/profile';
+import { type Counts, countsIn, deedsOf, monthOf, type Period, weekOf } from '../../domain/videos/weekCounts';
+import { weekDates } from '../../domain/weekDates';
+import { localDate } from '../../lib/localDate';
+import { plannedDaysStore } from '../../state/plannedDays';
+import { profileStore } from '../../state/profile';
+import { toolRunOf } from '../../state/toolRuns';
+import { useToday } from '../../ui/tool/useToday';
+import { useVideos } from '../../ui/videos/useVideos';
+
+const WEEKS = 8;
+
+export interface Dashboard {
+  /** Noon of today where the device is. */
+  today: Date;
+  profile: Profile | null;
+  week: Counts;
+  month: Counts;
+  /** The seven days of this week, Monday first. */
+  days: readonly { date: Date; counts: Counts }[];
+  /** The last eight weeks, this one last; `date` is the Monday. */
+  weeks: readonly { date: Date; counts: Counts }[];
+}
+
+const noonOf = (date: string) => new Date(`${date}T12:00`);
+
+/** What the dashboard shows, up to date with every change of another screen or tab; undefined until all of it is read. */
+export function useDashboard(): Dashboard | undefined {
+  const videos = useVideos();
+  const { items: plannedDays } = useStore(plannedDaysStore);
+  const { profile } = useStore(profileStore);
+  const isRead = useRead();
+  const todayDate = useToday();
+
+  const counted = useMemo(() => {
+    if (!videos) return undefined;
+    const today = noonOf(todayDate);
+    const deeds = deedsOf(videos);
+    const count = (period: Period) => countsIn(period, deeds, plannedDays);
+    return {
+      today,
+      week: count(weekOf(today)),
+      month: count(monthOf(today)),
+      days: weekDates(today).map((date) => {
+        const day = localDate(date);
+        return { date, counts: count({ first: day, last: day }) };
+      }),
+      weeks: Array.from({ length: WEEKS }, (_, index) => {
+        const week = weekOf(today, WEEKS - 1 - index);
+        return { date: noonOf(week.first), counts: count(week) };
+      }),
+    };
+  }, [videos, plannedDays, todayDate]);
+
+  return isRead && counted ? { profile, ...counted } : undefined;
+}
+
+/** True once the profile, the planner's days and what was typed here are read. */
+function useRead(): boolean {
+  const stores = [profileStore, plannedDaysStore, toolRunOf('dashboard')];
+  const [isRead, setRead] = useState(() => stores.every((store) => store.status() === 'ready'));
+  useEffect(() => {
+    let isShown = true;
+    const reading = [profileStore, plannedDaysStore, toolRunOf('dashboard')].map((store) => store.hydrate());
+    Promise.all(reading).then(() => isShown && setRead(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isRead;
+}

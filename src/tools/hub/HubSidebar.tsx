@@ -1,0 +1,57 @@
+import { ChevronDown, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecentConversations } from '../../ui/conversations/RecentConversations';
+import { IconButton } from '../../ui/IconButton';
+import { Categories } from './Categories';
+
+interface Props {
+  isOpen: boolean;
+  /** Beside the panels and not within one. */
+  isBeside: boolean;
+  onToggle: () => void;
+  /** A conversation was picked. */
+  onChat: () => void;
+}
+
+/** Specification: a collapsible sidebar with the six categories, and the recent chats. */
+export function HubSidebar({ isOpen, isBeside, onToggle, onChat }: Props) {
+  const { t } = useTranslation('hub');
+  const contentId = useId();
+  const expanded = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? contentId : undefined, onClick: onToggle };
+  return (
+    <aside aria-label={t('labels.sidebar')} className={isBeside ? 'p-4 pt-2' : ''}>
+      {isBeside ? (
+        <div className="flex min-h-14 items-center">
+          {isOpen && <h2 className="flex-1 subtitle">{t('labels.sidebar')}</h2>}
+          <IconButton
+            icon={isOpen ? PanelRightClose : PanelRightOpen}
+            label={t('labels.sidebar')}
+            className="-me-2 rtl:-scale-x-100"
+            {...expanded}
+          />
+        </div>
+      ) : (
+        <h2>
+          <button type="button" className="flex min-h-12 w-full items-center gap-2 text-start subtitle" {...expanded}>
+            <span className="flex-1">{t('labels.sidebar')}</span>
+            <ChevronDown
+              size={22}
+              strokeWidth={1.8}
+              aria-hidden="true"
+              className={`text-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </h2>
+      )}
+      {isOpen && (
+        <div id={contentId} className="flex flex-col gap-6 pt-1">
+          <Categories />
+          <div className="-mx-3">
+            <RecentConversations onOpen={onChat} />
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlannedDay } from '../../contracts/plannedDay';
+import type { Video } from '../../contracts/video';
+import { isOverdue } from '../../domain/videos/overdue';
+import { isPublished } from '../../domain/videos/stage';
+import { localDate } from '../../lib/localDate';
+
+export interface TodayOverview {
+  /** What is planned today and not out yet, by its time. */
+  planned: readonly Video[];
+  /** The planner has a live on this day. */
+  hasLive: boolean;
+  overdue: number;
+}
+
+/** What the day of `now` holds, where the device is. */
+export function todayOf(videos: readonly Video[], days: readonly PlannedDay[], now: Date): TodayOverview {
+  const today = localDate(now);
+  const timeOf = ({ slot }: Video) => slot?.time ?? '';
+  return {
+    planned: videos
+      .filter((video) => video.slot?.date === today && !isPublished(video))
+      .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other))),
+    hasLive: days.some(({ id, liveSession }) => id === today && liveSession),
+    overdue: videos.filter((video) => isOverdue(video, now)).length,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Occurrence } from '../../contracts/reminders';
+import { now } from '../../platform/clock';
+import { useReminders } from '../../ui/reminders/useReminders';
+import { useModule } from '../../ui/tool/useModule';
+
+/** Time zones are a large library, which the hub shows without. */
+const loadSchedule = () => import('../../domain/reminders/schedule');
+
+export interface NextLive extends Occurrence {
+  /** Where it was planned, IANA. */
+  zone: string;
+}
+
+/** The next live that has a reminder; null where there is none, undefined until that is known. */
+export function useNextLive(): NextLive | null | undefined {
+  const reminders = useReminders();
+  const schedule = useModule(loadSchedule);
+  if (!reminders || !schedule) return undefined;
+  const from = now().getTime();
+  const next = reminders.list
+    .filter(({ kind }) => kind === 'live')
+    .flatMap((reminder) =>
+      schedule.nextOccurrences(reminder, from, 1).map((live) => ({ ...live, zone: reminder.schedule.zone })),
+    )
+    .sort((one, other) => one.at - other.at)[0];
+  return next ?? null;
+}

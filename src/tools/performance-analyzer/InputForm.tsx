@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Video } from '../../contracts/video';
+import { NICHE_PICKS, nichePickOf } from '../../domain/nichePicks';
+import { keepAnswer, type ToolRunStore } from '../../state/toolRuns';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/flow/StepHeading';
+import { NicheGrid } from '../../ui/tool/NicheGrid';
+import type { Answers } from '../../ui/tool/ToolStage';
+import { VideoPicker } from '../../ui/videos/VideoPicker';
+import { CsvSection } from './CsvSection';
+import { Field } from './Field';
+import { METRICS, parseMetric, requiredOf } from './input';
+import { RecordChoice } from './RecordChoice';
+import { answersWith, videoOf } from './record';
+
+interface Props {
+  run: ToolRunStore;
+  answers: Answers;
+  videos: readonly Video[];
+}
+
+/** The first step: which video, and what its figures are. Kept as it is typed. */
+export function InputForm({ run, answers, videos }: Props) {
+  const { t } = useTranslation('performance-analyzer');
+  const keep = (name: string) => (value: string) => keepAnswer(run, name, value);
+  const [isChoosing, setChoosing] = useState(false);
+  const isFilled = requiredOf(answers) !== undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFilled) run.setState({ step: 1 });
+  };
+
+  const pick = (picked: Video) => {
+    run.setState({ answers: answersWith(picked, answers, videos) });
+    setChoosing(false);
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-[960px] animate-appear px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-6">
+      <StepHeading takesFocus>{t('labels.title')}</StepHeading>
+      <p className="mt-1.5 text-soft">{t('labels.intro')}</p>
+      <form onSubmit={submit} className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Field
+            label={t('labels.form.url')}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            placeholder={t('labels.form.urlExample')}
+            value={answers.url}
+            onChange={keep('url')}
+            required
+          />
+          <Field
+            label={t('labels.form.product')}
+            dir="auto"
+            placeholder={t('labels.form.productExample')}
+            value={answers.product}
+            onChange={keep('product')}
+            required
+          />
+          <NicheGrid
+            legend={t('labels.form.niche')}
+            niches={NICHE_PICKS}
+            chosen={nichePickOf(answers.niche ?? '')}
+            onChoose={keep('niche')}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <fieldset>
+            <legend className="font-[540]">{t('labels.form.metrics')}</legend>
+            <p className="mb-3 text-sm text-soft">{t('labels.form.metricsHint')}</p>
+            <div className="grid grid-cols-2 items-end gap-x-2.5 gap-y-4">
+              {METRICS.map((metric) => {
+                const typed = answers[metric]?.trim() ?? '';
+                const isRead = typed === '' || parseMetric(metric, typed) !== undefined;
+                return (
+                  <Field
+                    key={metric}
+                    label={t(`labels.form.${metric}`)}
+                    inputMode="decimal"
+                    value={answers[metric]}
+                    onChange={keep(metric)}
+                    note={isRead ? undefined : t('labels.form.notRead', { typed })}
+                  />
+                );
+              })}
+            </div>
+          </fieldset>
+          <Field
+            label={t('labels.form.ctaUsed')}
+            dir="auto"
+            placeholder={t('labels.form.ctaExample')}
+            value={answers.ctaUsed}
+            onChange={keep('ctaUsed')}
+          />
+          <RecordChoice run={run} answers={answers} videos={videos} onChoose={() => setChoosing(true)} />
+        </div>
+        <div className="sticky bottom-0 bg-paper py-2 lg:col-span-2">
+          <Button type="submit" disabled={!isFilled} className="sm:mx-auto sm:flex sm:max-w-[360px]">
+            {t('labels.analyze')}
+          </Button>
+        </div>
+      </form>
+      <CsvSection videos={videos} />
+      {isChoosing && (
+        <VideoPicker
+          videos={videos}
+          selectedId={videoOf(videos, answers)?.id}
+          label={t('labels.record.title')}
+          onPick={pick}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { LONGEST_ANSWER } from '../../contracts/toolRun';
+import type { Video } from '../../contracts/video';
+import { nichePickOf } from '../../domain/nichePicks';
+import { useTexts } from '../../i18n/useTexts';
+import { goBack, keepAnswer, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { showToast } from '../../ui/toast';
+import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useVideos } from '../../ui/videos/useVideos';
+import { Analyzing } from './Analyzing';
+import { generate } from './generate';
+import { InputForm } from './InputForm';
+import { requiredOf } from './input';
+import { Result } from './Result';
+import { answersOf, keepAnalysed, videoOf } from './record';
+
+const ID = 'performance-analyzer';
+const run = toolRunOf(ID);
+
+/** Three steps: what was published and measured, the analysis, what it says and what to change. */
+export default function PerformanceAnalyzerScreen() {
+  const { t } = useTranslation(ID);
+  const { t: shell } = useTranslation();
+  const texts = useTexts(ID);
+  const answers = useKeptAnswers(ID);
+  const videos = useVideos();
+  const isBringing = useBrought(answers !== undefined, videos);
+  const { step, result } = useStore(run);
+  const required = answers && requiredOf(answers);
+  const analysis = useMemo(() => answers && result && generate(answers, texts), [answers, result, texts]);
+
+  if (!answers || !videos || isBringing) return null;
+
+  const finish = async () => {
+    if (!required) return;
+    if (answers.keep !== 'no') {
+      const kept = await keepAnalysed(answers, required, videos);
+      keepAnswer(run, 'video', kept.id);
+      showToast(t('labels.kept', { title: kept.title }), { label: shell('undo'), run: kept.undo });
+    }
+    makeResult(run);
+  };
+
+  if (analysis)
+    return (
+      <Result
+        analysis={analysis}
+        video={answers.keep === 'no' ? undefined : videoOf(videos, answers)}
+        videos={videos}
+        onAgain={() => startAgain(run)}
+      />
+    );
+  if (step > 0 && required) return <Analyzing product={required.product} onDone={finish} onBack={() => goBack(run)} />;
+  return <InputForm run={run} answers={answers} videos={videos} />;
+}
+
+/**
+ * Fills the form in from the address: `?video=` from that video's record, `?url=`, `?product=`, `?niche=` from what
+ * another screen sends along. True until that is done.
+ */
+function useBrought(isReady: boolean, videos: readonly Video[] | undefined): boolean {
+  const [params, setParams] = useSearchParams();
+  const names = ['video', 'url', 'product', 'niche'].filter((name) => params.get(name)?.trim());
+  const isBringing = names.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address brings something once
+  useEffect(() => {
+    if (!isReady || !videos || !isBringing) return;
+    const video = videos.find(({ id }) => id === params.get('video'));
+    const given = {
+      url: params.get('url'),
+      product: params.get('product'),
+      niche: nichePickOf(params.get('niche') ?? ''),
+    };
+    const said = Object.entries(given).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.slice(0, LONGEST_ANSWER)] as const] : [],
+    );
+    const brought = { ...(video && answersOf(video)), ...Object.fromEntries(said) };
+    if (Object.keys(brought).length > 0) startAgain(run, brought);
+    setParams({}, { replace: true });
+  }, [isReady, videos !== undefined, isBringing]);
+
+  return isBringing;
+}

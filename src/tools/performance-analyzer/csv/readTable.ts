@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { guessMapping } from './columns';
+
+/** So many rows are read at once. */
+export const MOST_ROWS = 10_000;
+/** Blank lines between them count here too. */
+const MOST_LINES = 2 * MOST_ROWS;
+/** A table of so many rows is far below it, bytes. */
+export const LARGEST_FILE = 8_000_000;
+
+export interface TableRow {
+  /** As a spreadsheet counts, from 1. */
+  line: number;
+  cells: readonly string[];
+  /** Its quotation marks do not pair up. */
+  isBroken: boolean;
+}
+
+export type Refusal = 'empty' | 'notText' | 'tooLarge' | 'tooManyRows' | 'unreadable';
+
+/** The rows of a text that separates values by comma, semicolon, tab or bar; blank ones are left out. */
+export function readTable(text: string): { rows: readonly TableRow[] } | { refusal: Refusal } {
+  if (text.length > LARGEST_FILE) return { refusal: 'tooLarge' };
+  if (text.includes('\0')) return { refusal: 'notText' };
+  // Excel says which separator it writes in a line of its own.
+  const [said = '', separator] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
+  const table = text.slice(said.length);
+  const { data, errors } = Papa.parse<string[]>(table, {
+    delimiter: separator ?? delimiterOf(table),
+    preview: MOST_LINES,
+  });
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows = data
+    .map((cells, place) => ({ line: place + (said ? 2 : 1), cells, isBroken: broken.has(place) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) return { refusal: 'empty' };
+  return rows.length > MOST_ROWS + 1 || data.length === MOST_LINES ? { refusal: 'tooManyRows' } : { rows };
+}
+
+/** The one that makes the most known column names of the first line; blank, to be guessed, where none does. */
+function delimiterOf(table: string): string {
+  const counted = [';', ',', '\t', '|'].map((delimiter) => {
+    const [headers = []] = Papa.parse<string[]>(table, { delimiter, preview: 1 }).data;
+    return { delimiter, known: Object.keys(guessMapping(headers)).length };
+  });
+  const best = counted.reduce((one, other) => (other.known > one.known ? other : one));
+  return best.known > 1 ? best.delimiter : '';
+}

@@ -1,0 +1,101 @@
+import type { NichePick } from '../../domain/nichePicks';
+import { likePercent, type Measured, watchPercent } from '../../domain/videos/rates';
+import { fill } from '../../lib/fill';
+import { readCall } from './callToAction';
+import { measuredOf, requiredOf } from './input';
+import type english from './locales/en.json';
+import {
+  BASE,
+  globalScoreOf,
+  measuredScores,
+  type Recommendation,
+  recommendationOf,
+  SCORE_NAMES,
+  type ScoreName,
+  type Scores,
+  STRENGTH_FROM,
+} from './scores';
+
+export type Texts = (typeof english)['texts'];
+
+/** What a note is about: the sub-scores that have thresholds, and the product. */
+export type Category = keyof typeof STRENGTH_FROM | 'productPositioningScore';
+
+export interface Improvement {
+  category: Category;
+  suggestion: string;
+  impact: 'high' | 'medium' | 'low';
+  effort: 'easy' | 'medium' | 'complex';
+}
+
+export interface Analysis extends Scores {
+  globalScore: number;
+  /** The sub-scores that stand at their base value: nothing was measured that moves them. */
+  atBase: readonly ScoreName[];
+  strengths: readonly string[];
+  weaknesses: readonly string[];
+  improvements: readonly Improvement[];
+  recommendation: Recommendation;
+  recommendationReason: string;
+  nextSteps: readonly string[];
+  product: string;
+  niche: NichePick;
+  measured: Measured;
+}
+
+/** Specification, thresholds: impact and effort of each improvement. */
+const WEIGHT: Readonly<Record<Category, Pick<Improvement, 'impact' | 'effort'>>> = {
+  hookScore: { impact: 'high', effort: 'easy' },
+  retentionScore: { impact: 'high', effort: 'medium' },
+  ctaScore: { impact: 'high', effort: 'easy' },
+  engagementScore: { impact: 'medium', effort: 'easy' },
+  productPositioningScore: { impact: 'medium', effort: 'medium' },
+};
+
+const JUDGED = ['hookScore', 'retentionScore', 'ctaScore', 'engagementScore'] as const;
+
+/** Scores a published video by the specified rules and says what to do with it. */
+export function generate(answers: Readonly<Record<string, string>>, texts: Texts): Analysis {
+  const { product, niche } = requiredOf(answers) ?? { product: answers.product ?? '', niche: 'beauty' };
+  const measured = measuredOf(answers);
+  const moved = measuredScores(measured);
+  const scores: Scores = { ...BASE, ...moved };
+  const globalScore = globalScoreOf(scores);
+  const recommendation = recommendationOf(globalScore);
+
+  const strong = JUDGED.filter((name) => scores[name] >= STRENGTH_FROM[name]);
+  const weak = JUDGED.filter((name) => scores[name] < STRENGTH_FROM[name]);
+  // Specification: the product's weakness and improvement are always added regardless of score.
+  const improved: readonly Category[] = [...weak, 'productPositioningScore'];
+
+  return {
+    ...scores,
+    globalScore,
+    atBase: SCORE_NAMES.filter((name) => moved[name] === undefined),
+    strengths: strong.map((name) => texts.strengths[name]),
+    weaknesses: improved.map((name) => weaknessOf(name, measured, texts)),
+    improvements: improved.map((category) => ({
+      category,
+      suggestion: fill(texts.improvements[niche][category], { product }),
+      ...WEIGHT[category],
+    })),
+    recommendation,
+    recommendationReason: texts.reasons[recommendation],
+    nextSteps: [...texts.steps[recommendation], ...texts.steps.common],
+    product,
+    niche,
+    measured,
+  };
+}
+
+/** What holds a video back; what was not measured is said to be so. */
+function weaknessOf(name: Category, measured: Measured, { weaknesses }: Texts): string {
+  if (name === 'productPositioningScore') return weaknesses.productPositioningScore;
+  if (name === 'ctaScore') {
+    const { avoided } = readCall(measured.ctaUsed ?? '');
+    if (avoided.length > 0) return fill(weaknesses.ctaScore.avoided, { words: avoided.join(', ') });
+    return measured.ctaUsed ? weaknesses.ctaScore.missing : weaknesses.ctaScore.unmeasured;
+  }
+  const basis = name === 'engagementScore' ? likePercent(measured) : watchPercent(measured);
+  return weaknesses[name][basis === undefined ? 'unmeasured' : 'measured'];
+}

@@ -1,0 +1,43 @@
+import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import type { Measured } from '../../domain/videos/rates';
+import { parseCount, parseSeconds } from './figures';
+
+/** Specification, performance input: url, product, niche, viewsCount, likesCount, duration, avgWatchTime, ctaUsed. */
+export const METRICS = ['viewsCount', 'likesCount', 'duration', 'avgWatchTime'] as const;
+export type Metric = (typeof METRICS)[number];
+
+type Answers = Readonly<Record<string, string>>;
+
+const PARSE: Readonly<Record<Metric, (text: string) => number | undefined>> = {
+  viewsCount: parseCount,
+  likesCount: parseCount,
+  duration: parseSeconds,
+  avgWatchTime: parseSeconds,
+};
+
+/** A metric as it was typed; undefined where it is no figure. */
+export const parseMetric = (metric: Metric, typed: string): number | undefined => PARSE[metric](typed);
+
+/** What the form says was measured. Metrics are integers; a non-parsable value becomes empty. */
+export function measuredOf(answers: Answers): Measured {
+  const given = METRICS.flatMap((metric) => {
+    const value = parseMetric(metric, answers[metric] ?? '');
+    return value === undefined ? [] : [[metric, value] as const];
+  });
+  const ctaUsed = answers.ctaUsed?.trim();
+  return { ...Object.fromEntries(given), ...(ctaUsed && { ctaUsed }) };
+}
+
+export interface Required {
+  url: string;
+  product: string;
+  niche: NichePick;
+}
+
+/** Specification: link, product and niche required. Undefined until all three are there. */
+export function requiredOf(answers: Answers): Required | undefined {
+  const url = answers.url?.trim();
+  const product = answers.product?.trim();
+  const niche = nichePickOf(answers.niche ?? '');
+  return url && product && niche ? { url, product, niche } : undefined;
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import { formatNumber } from '../../i18n/figures';
+import { dotted, numbered } from '../../ui/tool/listText';
+import type { Analysis } from './generate';
+import { SCORE_NAMES, verdictOf } from './scores';
+import { shownScore } from './shownScore';
+
+/** The whole result as plain text, to be copied or shared. */
+export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer'>): string {
+  const { globalScore, atBase, strengths, weaknesses, improvements, recommendation, nextSteps } = analysis;
+  const row = (name: string, score: number) =>
+    t('labels.scoreRow', { name, score: formatNumber(score), interpolation: { escapeValue: false } });
+  return [
+    analysis.product,
+    t(`labels.verdict.${verdictOf(globalScore)}`),
+    '',
+    row(t('labels.global'), globalScore),
+    ...SCORE_NAMES.map((name) => {
+      const shown = row(t(`labels.scores.${name}`), shownScore(analysis[name]));
+      return atBase.includes(name) ? `${shown} (${t('labels.atBase')})` : shown;
+    }),
+    '',
+    t('labels.recommendation'),
+    t(`labels.recommendations.${recommendation}`),
+    analysis.recommendationReason,
+    '',
+    t('labels.strengths'),
+    ...(strengths.length > 0 ? dotted(strengths) : [t('labels.noStrength')]),
+    '',
+    t('labels.weaknesses'),
+    ...dotted(weaknesses),
+    '',
+    t('labels.improvements'),
+    ...dotted(improvements.map(({ category, suggestion }) => `${t(`labels.scores.${category}`)} · ${suggestion}`)),
+    '',
+    t('labels.nextSteps'),
+    ...numbered(nextSteps),
+    '',
+    t('labels.rules'),
+  ].join('\n');
+}

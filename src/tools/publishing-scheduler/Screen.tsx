@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/useTexts';
+import { now } from '../../platform/clock';
+import { useModule } from '../../ui/tool/useModule';
+import { useToday } from '../../ui/tool/useToday';
+import { FirstPage } from './FirstPage';
+import { PlanPage } from './PlanPage';
+import { useWhereabouts } from './places/useWhereabouts';
+import { useScheduler } from './useScheduler';
+
+// The rules bring a large library for time zones; the first page does without.
+const loadRules = () => import('./plan');
+
+/** Which slots suit a niche, on the clock of a place. Specification: no niche to plan view; 'Changer de niche' clears it. */
+export default function PublishingSchedulerScreen() {
+  const texts = useTexts('publishing-scheduler');
+  const scheduler = useScheduler();
+  const whereabouts = useWhereabouts(scheduler?.location ?? '');
+  const rules = useModule(loadRules);
+  // Tomorrow, and the date that a slot comes next, change at midnight.
+  const today = useToday();
+  const { niche, audience = 'paris' } = scheduler ?? {};
+  const zone = whereabouts?.zone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read once a day
+  const plan = useMemo(
+    () => (rules && niche && zone ? rules.planOf(niche, texts, { now: now(), zone, audience }) : undefined),
+    [rules, niche, texts, zone, audience, today],
+  );
+
+  if (!scheduler) return null;
+  if (!niche) return <FirstPage location={scheduler.location} whereabouts={whereabouts} />;
+  if (!rules || !plan || !whereabouts) return null;
+  return <PlanPage plan={plan} rules={rules} scheduler={scheduler} whereabouts={whereabouts} />;
+}

@@ -1,0 +1,21 @@
+import { shownLanguage } from '../../../i18n/i18n';
+import type { Place } from './findPlaces';
+
+/** The languages in which the cities are written. */
+const WRITTEN = ['fr', 'en'] as const;
+
+const countryIn = (language: string, country: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
+/** What a country may be called: its code, and its name in French, English and the language on the screen. */
+export const countryNames = (country: string): string[] => [
+  country,
+  ...[...WRITTEN, shownLanguage()].map((language) => countryIn(language, country)),
+];
+
+/** A city with its country, in French or else in English: 'Londres, Royaume-Uni'. Where both are one, once. */
+export function placeName({ name, country }: Place): string {
+  const language = WRITTEN.find((written) => written === shownLanguage()) ?? 'en';
+  const countryName = countryIn(language, country);
+  return name[language] === countryName ? countryName : `${name[language]}, ${countryName}`;
+}

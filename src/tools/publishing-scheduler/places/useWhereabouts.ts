@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { isKnownZone } from '../../../domain/reminders/zone';
+import { deviceZone } from '../../../platform/timeZone';
+import { useModule } from '../../../ui/tool/useModule';
+import type { Place } from './findPlaces';
+import { countryNames, placeName } from './placeName';
+
+/** Where a typed location is. */
+export interface Whereabouts {
+  /** `which`: several cities bear the name; `maybe`: none does, but some begin so; `unknown`: neither. */
+  status: 'device' | 'found' | 'which' | 'maybe' | 'unknown';
+  /** IANA; the device's own unless the city was found. */
+  zone: string;
+  /** The city and its country, where it was found. */
+  place?: string;
+  /** What to choose from, as a location is written. */
+  offered: readonly string[];
+}
+
+// The list of the cities is fetched once the screen is there.
+const loadPlaces = () => import('./findPlaces');
+
+/** The clock of a location as it was typed; undefined while the list of the cities is being fetched. */
+export function useWhereabouts(typed: string): Whereabouts | undefined {
+  const places = useModule(loadPlaces);
+  return useMemo(() => {
+    const device = { zone: deviceZone(), offered: [] };
+    if (typed.trim() === '') return { ...device, status: 'device' };
+    if (!places) return undefined;
+    const found = places.findPlaces(typed, countryNames);
+    // What this browser does not know the clock of is not found.
+    const [exact, begins] = [found.exact.filter(hasClock), found.begins.filter(hasClock)];
+    const [only] = exact;
+    if (only && exact.length === 1) return { status: 'found', zone: only.zone, place: placeName(only), offered: [] };
+    if (only) return { ...device, status: 'which', offered: exact.map(placeName) };
+    return { ...device, status: begins.length > 0 ? 'maybe' : 'unknown', offered: begins.map(placeName) };
+  }, [typed, places]);
+}
+
+const hasClock = ({ zone }: Place) => isKnownZone(zone);

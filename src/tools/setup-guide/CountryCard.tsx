@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../ui/Chip';
+import { showToast } from '../../ui/toast';
+import { keepCountry, resetSteps } from './kept';
+import { flagOf, type ShopCountry } from './shopCountries';
+
+interface Props {
+  country: ShopCountry;
+  /** Whether there is a shop, and since when. */
+  status: string;
+  hasTicks: boolean;
+}
+
+/** Which country the page is about and how old its facts are; another country, or a new start. */
+export function CountryCard({ country, status, hasTicks }: Props) {
+  const { t } = useTranslation('setup-guide');
+  const { t: shell } = useTranslation();
+  const change = useRef<HTMLDivElement>(null);
+  const name = t(`labels.countries.${country}`);
+
+  const reset = () => {
+    const undo = resetSteps(country);
+    showToast(t('labels.resetDone', { country: name }), { label: shell('undo'), run: undo });
+    // The button that was tapped goes away.
+    change.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <section aria-label={name} className="rounded-card bg-sunk p-4 lg:col-span-2">
+      <p className="flex items-start gap-3 font-[560]">
+        <span aria-hidden="true" className="text-[22px] leading-tight">
+          {flagOf(country)}
+        </span>
+        <span>{status}</span>
+      </p>
+      <p className="mt-1.5 text-sm text-soft">{t('labels.date')}</p>
+      <div ref={change} className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <Chip onClick={() => keepCountry(undefined)}>{t('labels.changeCountry')}</Chip>
+        {hasTicks && (
+          <Chip onClick={reset}>
+            <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('labels.reset')}
+          </Chip>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts';
+import { ResultPage } from '../../ui/tool/ResultPage';
+import type { Answers } from '../../ui/tool/ToolStage';
+import { CountryCard } from './CountryCard';
+import { guideFor, type StepId } from './guide';
+import { isTicked } from './kept';
+import { NextStep } from './NextStep';
+import { PhaseCard } from './PhaseCard';
+import { plainText } from './plainText';
+import { titleId } from './StepRow';
+import { type ShopCountry, shopCountryStatus } from './shopCountries';
+
+/** A country's steps with what is known of its rules beside them. */
+export function GuidePage({ country, answers }: { country: ShopCountry; answers: Answers }) {
+  const { t } = useTranslation('setup-guide');
+  const texts = useTexts('setup-guide');
+  const phases = useMemo(() => guideFor(country, texts), [country, texts]);
+  const steps = phases.flatMap((phase) => phase.steps);
+  const isDone = (step: StepId) => isTicked(answers, country, step);
+  const next = steps.find(({ id }) => !isDone(id));
+  // Opened where one had stopped; ticking opens and closes nothing, so that nothing moves under the finger.
+  const [open, setOpen] = useState<StepId | undefined>(next?.id);
+
+  const goTo = (step: StepId) => {
+    setOpen(step);
+    const title = document.getElementById(titleId(step));
+    title?.scrollIntoView({ block: 'center' });
+    title?.focus({ preventScroll: true });
+  };
+  const name = t(`labels.countries.${country}`);
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex-1">
+        <ResultPage
+          eyebrow={name}
+          title={t(`labels.title.${shopCountryStatus(country)}`)}
+          text={plainText(phases, `${texts.countries[country].status}\n${t('labels.date')}`, isDone, t)}
+          buttons={[]}
+        >
+          <CountryCard
+            country={country}
+            status={texts.countries[country].status}
+            hasTicks={steps.some(({ id }) => isDone(id))}
+          />
+          {phases.map((phase) => (
+            <PhaseCard key={phase.id} phase={phase} country={country} isDone={isDone} open={open} onOpen={setOpen} />
+          ))}
+        </ResultPage>
+      </div>
+      <NextStep done={steps.filter(({ id }) => isDone(id)).length} total={steps.length} next={next} onGo={goTo} />
+    </div>
+  );
+}

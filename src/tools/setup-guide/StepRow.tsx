@@ -1,0 +1,90 @@
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ScreenNames } from '../../ui/screenNames';
+import { Part } from '../../ui/tool/ResultCard';
+import { useProfileNiche } from '../../ui/tool/useProfileNiche';
+import type { Step, StepId } from './guide';
+
+export const titleId = (step: StepId) => `step-${step}`;
+
+interface Props {
+  step: Step;
+  isDone: boolean;
+  isOpen: boolean;
+  onTick: () => void;
+  onToggle: () => void;
+}
+
+/** A step to tick; its title opens how it is done. On paper all of them are open. */
+export function StepRow({ step, isDone, isOpen, onTick, onToggle }: Props) {
+  const { t } = useTranslation('setup-guide');
+  const detailsId = `${titleId(step.id)}-details`;
+  return (
+    <li className="break-inside-avoid py-1">
+      <div className="flex items-start gap-1">
+        <label className="-ms-2 grid size-11 flex-none cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-ink">
+          <input
+            type="checkbox"
+            checked={isDone}
+            onChange={onTick}
+            aria-label={t('labels.tick', { step: step.title })}
+            className="peer sr-only"
+          />
+          <span className="grid size-6.5 place-items-center rounded-[8px] border-[1.5px] border-edge text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink">
+            <Check size={17} strokeWidth={2.6} aria-hidden="true" />
+          </span>
+        </label>
+        <button
+          type="button"
+          id={titleId(step.id)}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={onToggle}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-2 text-start leading-snug font-[580]"
+        >
+          <span className={`flex-1 ${isDone ? 'text-soft line-through' : ''}`}>{step.title}</span>
+          <ChevronDown
+            size={20}
+            strokeWidth={1.8}
+            aria-hidden="true"
+            className={`flex-none text-soft transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </div>
+      <div id={detailsId} className={`ps-10 pe-2 pb-3 print:block ${isOpen ? 'block' : 'hidden'}`}>
+        <Details step={step} />
+      </div>
+    </li>
+  );
+}
+
+function Details({ step: { do: how, see, trouble, tool } }: { step: Step }) {
+  const { t } = useTranslation('setup-guide');
+  return (
+    <div className="flex flex-col gap-2.5">
+      <p>{how}</p>
+      {see && <Part name={t('labels.see')}>{see}</Part>}
+      {trouble && <Part name={t('labels.trouble')}>{trouble}</Part>}
+      {tool && <ToolLink path={tool} />}
+    </div>
+  );
+}
+
+/** The tool that the step is done with, with the profile's niche. */
+function ToolLink({ path }: { path: string }) {
+  const { t } = useTranslation('setup-guide');
+  const name = use(ScreenNames)(path);
+  const niche = useProfileNiche();
+  if (!name) return null;
+  return (
+    <Link
+      to={niche ? `${path}?niche=${niche}` : path}
+      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-[22px] border-[1.5px] border-line px-3.5 text-[15px] font-[540] print:hidden"
+    >
+      {t('labels.openTool', { tool: name })}
+      <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:-scale-x-100" />
+    </Link>
+  );
+}

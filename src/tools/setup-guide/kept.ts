@@ -1,0 +1,35 @@
+import type { ToolRun } from '../../contracts/toolRun';
+import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import type { StepId } from './guide';
+import type { ShopCountry } from './shopCountries';
+
+const ID = 'setup-guide';
+const TICKED = 'ticked';
+
+/** Each tick is an answer of its own, so that two tabs ticking at once lose none. */
+const tickOf = (country: ShopCountry, step: StepId) => `${country}.${step}`;
+
+export const isTicked = (answers: ToolRun['answers'], country: ShopCountry, step: StepId): boolean =>
+  answers[tickOf(country, step)] === TICKED;
+
+/** Ticks a step, or takes the tick away. */
+export function toggleStep(country: ShopCountry, step: StepId): void {
+  const run = toolRunOf(ID);
+  keepAnswer(run, tickOf(country, step), isTicked(run.getState().answers, country, step) ? '' : TICKED);
+}
+
+/** Takes every tick of a country away. @returns puts them back */
+export function resetSteps(country: ShopCountry): () => void {
+  const run = toolRunOf(ID);
+  const isOfCountry = ([name]: [string, string]) => name.startsWith(`${country}.`);
+  const before = Object.fromEntries(Object.entries(run.getState().answers).filter(isOfCountry));
+  run.setState(({ answers }) => ({
+    answers: Object.fromEntries(Object.entries(answers).filter((entry) => !isOfCountry(entry))),
+  }));
+  return () => run.setState(({ answers }) => ({ answers: { ...answers, ...before } }));
+}
+
+/** Keeps the country; undefined asks for it again. What was ticked in another one stays. */
+export function keepCountry(country: ShopCountry | undefined): void {
+  keepAnswer(toolRunOf(ID), 'country', country ?? '');
+}

@@ -1,0 +1,121 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '../../contracts/conversation';
+import { renameConversation } from '../../state/conversations';
+import { deleteConversation, restoreConversation } from '../../state/deleteConversation';
+import { IconButton } from '../IconButton';
+import { showToast } from '../toast';
+import { useAgeLabel } from './useAgeLabel';
+
+interface Props {
+  conversation: Conversation;
+  /** The line under the title. */
+  preview: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** One conversation of the list: opens on a tap; its menu renames it or deletes it, with a way back. */
+export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props) {
+  const { t } = useTranslation();
+  const ageLabel = useAgeLabel();
+  const [mode, setMode] = useState<'row' | 'actions' | 'renaming'>('row');
+
+  const item = useRef<HTMLLIElement>(null);
+  const wasRenaming = useRef(false);
+
+  // The field that had the focus is gone: back to the button that led there.
+  useEffect(() => {
+    if (wasRenaming.current && mode === 'row') item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    wasRenaming.current = mode === 'renaming';
+  }, [mode]);
+
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    renameConversation(conversation.id, String(new FormData(event.currentTarget).get('title')));
+    setMode('row');
+  };
+
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // or the drawer closes with it
+    setMode('row');
+  };
+
+  const remove = async () => {
+    const deleted = await deleteConversation(conversation.id);
+    if (!deleted) return;
+    showToast(t('recent.deleted'), { label: t('undo'), run: () => void restoreConversation(deleted) });
+  };
+
+  if (mode === 'renaming') {
+    return (
+      <li>
+        <form onSubmit={rename} className="flex items-center gap-1">
+          <input
+            name="title"
+            defaultValue={conversation.title}
+            aria-label={t('recent.newTitle')}
+            // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just tapped
+            autoFocus
+            onKeyDown={cancelOnEscape}
+            className="min-h-11 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-surface px-3"
+          />
+          <button type="submit" className="min-h-11 rounded-control px-2 text-sm font-[660]">
+            {t('save')}
+          </button>
+        </form>
+      </li>
+    );
+  }
+
+  return (
+    <li ref={item}>
+      <div className="flex items-center">
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-current={isOpen ? 'true' : undefined}
+          className="min-w-0 flex-1 rounded-control px-3 py-2 text-start hover:bg-line/60 aria-[current]:bg-line/60"
+        >
+          <span dir="auto" className="block truncate font-[540]">
+            {conversation.title}
+          </span>
+          <span className="flex gap-1.5 text-sm text-soft">
+            <span className="flex-none">{ageLabel(conversation.updatedAt)}</span>
+            <span aria-hidden="true">·</span>
+            <span dir="auto" className="min-w-0 truncate">
+              {preview}
+            </span>
+          </span>
+        </button>
+        <IconButton
+          icon={Ellipsis}
+          label={t('recent.actions', { title: conversation.title })}
+          aria-expanded={mode === 'actions'}
+          onClick={() => setMode(mode === 'actions' ? 'row' : 'actions')}
+          className="text-soft"
+        />
+      </div>
+      {mode === 'actions' && (
+        <div className="flex gap-1 px-1 pb-1 text-sm font-[540]">
+          <button
+            type="button"
+            onClick={() => setMode('renaming')}
+            className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-line/60"
+          >
+            <Pencil size={18} aria-hidden="true" /> {t('recent.rename')}
+          </button>
+          <button
+            type="button"
+            onClick={remove}
+            className="flex min-h-11 items-center gap-2 rounded-control px-2 text-poor hover:bg-line/60"
+          >
+            <Trash2 size={18} aria-hidden="true" /> {t('recent.delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../lib/relativeTime';
+import { now } from '../../platform/clock';
+
+/** How long ago, as the specification words it, in the chosen language. Takes ISO 8601. */
+export function useAgeLabel(): (iso: string) => string {
+  const { t, i18n } = useTranslation();
+  return (iso) => {
+    const then = new Date(iso);
+    const age = relativeTime(then.getTime(), now().getTime());
+    if (age.unit === 'date') return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(then);
+    return age.unit === 'now' ? t('age.now') : t(`age.${age.unit}`, { count: age.count });
+  };
+}
