@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A machine that is busy with something else may be late once; what fails twice is broken.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine: browsers wait a lot.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {

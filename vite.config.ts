@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './scripts/vite/chunkGroups.ts';
+import { compileAhead } from './scripts/vite/compileAhead.ts';
 import { homeShell } from './scripts/vite/homeShell.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     tailwindcss(),
     building && cloudflare({ config: { vars } }),
     building && startScripts(),
+    building && compileAhead(),
     building && homeShell(),
     building && languageScreen(),
     building && manifests(shortcuts),

@@ -2,7 +2,9 @@ import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
 import { recoverConversations } from '../state/recoverConversations';
 import { remindersStore } from '../state/reminders';
-import { videosStore } from '../state/videos';
+import { toolRunOf } from '../state/toolRuns';
+import { hydrateVideos, videosStore } from '../state/videos';
+import { tools } from '../tools/registry';
 
 const HOLDERS = [
   { store: conversationsStore, hasSomething: () => Object.keys(conversationsStore.getState().byId).length > 0 },
@@ -21,8 +23,14 @@ function askWhenThereIsSomething(): void {
   askOnce();
 }
 
-/** What can wait until the first screen is there: lists conversations that a crash cut off, asks to keep all, reminds, counts. */
+/**
+ * What can wait until the first screen is there: reads what the tools keep, lists conversations that a crash cut off, asks
+ * to keep all, reminds, counts what is overdue.
+ */
 export function keepData(): void {
+  // What a screen needs is then there at its first picture; thousands of videos take a while.
+  void hydrateVideos();
+  for (const { id } of tools) toolRunOf(id);
   setTimeout(() => {
     recoverConversations().catch(console.warn);
     askWhenThereIsSomething();

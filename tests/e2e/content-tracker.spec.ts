@@ -3,8 +3,8 @@ import type { Video } from '../../src/contracts/video';
 import english from '../../src/tools/content-tracker/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, keep, shell, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { visit } from './pwa';
 
 const fr = french.labels;
 const en = english.labels;
@@ -135,16 +135,11 @@ test('tracker: hundreds of videos are scrolled, dragged and printed whole; no vi
   await expectNoViolation(page, 'open video');
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('tracker: opened cold, a video on the board is written over, and is so after a reload', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
+installed(
+  'tracker: opened cold, a video on the board is written over, and is so after a reload',
+  async ({ page, context }) => {
+    installed.slow();
     await keep(page, { videos: VIDEOS.slice(0, 3) });
-    await visit(page, '/');
     await context.setOffline(true);
     await page.goto('/content-tracker');
     await button(page, fr.view.board).tap();
@@ -154,5 +149,5 @@ test.describe('without a network', () => {
     await expectKept(page, 'Sans réseau');
     await page.reload();
     await expect(page.getByLabel(fr.details.hook)).toHaveValue('Sans réseau');
-  });
-});
+  },
+);

@@ -3,8 +3,8 @@ import type { Video } from '../../src/contracts/video';
 import english from '../../src/tools/conversion-planner/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/conversion-planner/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, keep, openApp, shell, TEXTS, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { visit } from './pwa';
 
 const fr = french.labels;
 const en = english.labels;
@@ -115,15 +115,10 @@ test('planner (en): by keyboard alone from day to day, an idea lifted onto anoth
   await expect(list(page, en.shoot.title)).toContainText(MICRO.title);
 });
 
-test.describe('with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('planner (fr): offline, another week, an idea moved there is still there after a reload', async ({
-    page,
-    context,
-  }) => {
+installed(
+  'planner (fr): offline, another week, an idea moved there is still there after a reload',
+  async ({ page, context }) => {
     await keep(page, { videos: [MICRO] });
-    await visit(page, '/');
     await context.setOffline(true);
     await page.goto(TUESDAY);
     await button(page, fr.move.this.replace('{{title}}', MICRO.title)).tap();
@@ -135,5 +130,5 @@ test.describe('with its worker', () => {
     await expect(list(page, fr.shoot.title)).toContainText(MICRO.title);
     await page.reload();
     await expect(list(page, fr.shoot.title)).toContainText(MICRO.title);
-  });
-});
+  },
+);

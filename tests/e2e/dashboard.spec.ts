@@ -5,8 +5,8 @@ import { STORAGE_KEYS } from '../../src/state/storageKeys';
 import english from '../../src/tools/dashboard/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/dashboard/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, keep, openApp, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { visit } from './pwa';
 
 const labels = french.labels;
 const tile = (page: Page, name: string) => page.locator('#main').getByRole('link', { name: new RegExp(`^${name}`) });
@@ -40,17 +40,13 @@ async function keepPublished(page: Page, products: readonly string[]): Promise<v
   );
 }
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('by touch: what was done and what is estimated, a sum from videos, all there after a reload without a network', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
+installed(
+  'by touch: what was done and what is estimated, a sum from videos, all there after a reload without a network',
+  async ({ page, context }) => {
+    installed.slow();
     await keepPublished(page, ['Sérum', 'sérum', 'Gloss']);
     await keep(page, {});
-    await visit(page, '/user-dashboard');
+    await page.goto('/user-dashboard');
     await expect(tile(page, labels.done.published)).toContainText('3 / 4');
     await expect(tile(page, labels.done.products)).toContainText('2');
     const progress = page.getByRole('progressbar', { name: labels.estimates.progress });
@@ -71,8 +67,8 @@ test.describe('with the service worker', () => {
     await expect(calculator.getByRole('status')).toContainText(/6\s615/);
     await page.getByRole('link', { name: labels.actions.idea }).tap();
     await expect(page).toHaveURL(/\/content-tracker/);
-  });
-});
+  },
+);
 
 test('by keyboard alone, in English: another goal, then on to the planner', async ({ page }) => {
   await openApp(page, '/user-dashboard', { language: 'en' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../src/tools/hub/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/hub/locales/fr.json' with { type: 'json' };
 import { answerWith, ask, bubbles, composer, expect, expectKept, openApp, sendButton, talk, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
 
 const main = (page: Page) => page.locator('#main');
@@ -64,21 +65,16 @@ test('by keyboard alone: the search, its results, the way back, the sidebar that
   await expect(page).toHaveURL('/settings');
 });
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the hub, its trends and its coach are there after a reload', async ({ page, context }) => {
-    await openApp(page, '/dashboard');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    await main(page).getByRole('button', { name: french.labels.exploreTrends }).tap();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(french.labels.trends.title);
-    await page.reload();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(french.labels.trends.title);
-    await main(page).getByRole('link', { name: french.labels.panel.chat, exact: true }).tap();
-    await expect(composer(page)).toBeVisible();
-  });
+installed('the hub, its trends and its coach are there after a reload', async ({ page, context }) => {
+  await openApp(page, '/dashboard');
+  await context.setOffline(true);
+  await page.reload();
+  await main(page).getByRole('button', { name: french.labels.exploreTrends }).tap();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(french.labels.trends.title);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(french.labels.trends.title);
+  await main(page).getByRole('link', { name: french.labels.panel.chat, exact: true }).tap();
+  await expect(composer(page)).toBeVisible();
 });
 
 test('axe finds nothing on any panel; the floating card leaves the composer free', async ({ page }) => {

@@ -165,32 +165,39 @@ test('daily-product: another niche has another product, which goes to the video 
 });
 
 /** Fills in a form with one finger: the first suggestion or a word of one's own, the first of each choice. */
-async function fillByTouch(page: Page): Promise<void> {
+async function fillByTouch(page: Page, typed: string): Promise<void> {
   const suggestion = form(page).getByRole('listitem').getByRole('button').first();
   if ((await suggestion.count()) > 0) await suggestion.tap();
-  else if ((await form(page).getByRole('textbox').count()) > 0) await form(page).getByRole('textbox').fill(TYPED.fr);
+  else if ((await form(page).getByRole('textbox').count()) > 0) await form(page).getByRole('textbox').fill(typed);
   for (const choice of await form(page).getByRole('group').all()) await choice.locator('label').first().tap();
   await send(page).tap();
+}
+
+/** Waits for a question or the result; true for the result. */
+async function isAnswered(page: Page): Promise<boolean> {
+  await expect(buttons(page).or(form(page)).or(options(page)).first()).toBeVisible();
+  return (await buttons(page).count()) > 0;
 }
 
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-installed.describe('without a network after the first visit', () => {
-  installed('each one opened cold, by touch to a result', async ({ context }) => {
+for (const language of inTurn(LANGUAGES, 0)) {
+  installed(`without a network (${language}): each one opened cold, by touch to a result`, async ({ context }) => {
     installed.slow();
     await context.setOffline(true);
 
     for (const [path, { parts }] of sample(Object.entries(GENERATORS), 3)) {
       const cold = await context.newPage();
+      await cold.addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
       await cold.emulateMedia({ reducedMotion: 'reduce' });
       const answer = await cold.goto(path);
       expect(answer?.fromServiceWorker(), path).toBe(true);
       await expect(heading(cold)).toBeVisible();
-      while ((await buttons(cold).count()) === 0) {
+      while (!(await isAnswered(cold))) {
         const asked = (await heading(cold).textContent()) ?? '';
         expect(await isWithinScreen(cold), path).toBe(true);
-        if ((await form(cold).count()) > 0) await fillByTouch(cold);
+        if ((await form(cold).count()) > 0) await fillByTouch(cold, TYPED[language]);
         else await options(cold).first().tap();
         await expect(heading(cold)).not.toHaveText(asked);
       }
@@ -201,4 +208,4 @@ installed.describe('without a network after the first visit', () => {
       await cold.close();
     }
   });
-});
+}

@@ -1,10 +1,10 @@
-import { test as offlineTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import tool from '../../src/i18n/locales/fr/tool.labels.json' with { type: 'json' };
 import english from '../../src/tools/publishing-scheduler/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/publishing-scheduler/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, keep, shell, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
-import { visit } from './pwa';
 
 const fr = french.labels;
 const en = english.labels;
@@ -78,24 +78,17 @@ test('scheduler (en): by keyboard alone to a niche, a reminder refused, back to 
   await expect(main(page).getByRole('heading', { level: 1, name: en.title })).toBeFocused();
 });
 
-offlineTest(
-  'scheduler: opened cold without a network, a city found, all there after a reload',
-  async ({ page, context }) => {
-    offlineTest.slow();
-    await context.addInitScript(() => localStorage.setItem('jimp.always-language', 'fr'));
-    await visit(page, '/');
-    await page.close();
-    await context.setOffline(true);
+installed('scheduler: opened cold without a network, a city found, all there after a reload', async ({ context }) => {
+  await context.setOffline(true);
 
-    const cold = await context.newPage();
-    await cold.goto('/publishing-scheduler?niche=cuisine');
-    await expect(main(cold).getByText(tool.niches.cooking, { exact: true })).toBeVisible();
-    await button(cold, fr.location.change).tap();
-    await cold.getByRole('textbox').fill('Nouméa');
-    await expect(main(cold).getByText(/Pacific\/Noumea/)).toBeVisible();
-    await expectKept(cold, 'Nouméa');
-    await cold.reload();
-    await expect(main(cold).getByText(/Pacific\/Noumea/)).toBeVisible();
-    await expect(weekday(cold, 0)).toContainText(/2[01]:15/);
-  },
-);
+  const cold = await context.newPage();
+  await cold.goto('/publishing-scheduler?niche=cuisine');
+  await expect(main(cold).getByText(tool.niches.cooking, { exact: true })).toBeVisible();
+  await button(cold, fr.location.change).tap();
+  await cold.getByRole('textbox').fill('Nouméa');
+  await expect(main(cold).getByText(/Pacific\/Noumea/)).toBeVisible();
+  await expectKept(cold, 'Nouméa');
+  await cold.reload();
+  await expect(main(cold).getByText(/Pacific\/Noumea/)).toBeVisible();
+  await expect(weekday(cold, 0)).toContainText(/2[01]:15/);
+});

@@ -46,7 +46,7 @@ test('export everything to one file, erase everything, bring it back: shown what
 
   await chooseFile(page, name, text);
   const holds = page.getByRole('dialog', { name: settings.import.holds });
-  await expect(holds.locator('dd')).toHaveText([/20\d\d/, 'Inès', '1', '2', '0', '0', '0']);
+  await expect(holds.locator('dd')).toHaveText([/20\d\d/, 'Inès', '1', '2', '0', '0', '0', '0']);
   await expect(page.getByText(settings.profile.none)).toBeVisible();
   await holds.getByRole('button', { name: settings.import.replace }).click();
   await expect(page.getByText(settings.import.done).first()).toBeVisible();

@@ -33,7 +33,7 @@ const SAID = {
 };
 
 /** The videos by stage: all columns side by side, on a phone one at a time. A card is dropped on a column or its tab. */
-export default function BoardView({ videos, stage, onStage }: Props) {
+export function BoardView({ videos, stage, onStage }: Props) {
   const { move } = use(VideoActionsContext);
   const isWide = useIsWide();
   const [dragged, setDragged] = useState<Video>();

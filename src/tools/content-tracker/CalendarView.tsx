@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A month of slots and publications, and below it, or beside it, what is on the open day. */
-export default function CalendarView({ videos, day: kept, onDay }: Props) {
+export function CalendarView({ videos, day: kept, onDay }: Props) {
   const { t } = useTranslation('content-tracker');
   const nameOf = use(ScreenNames);
   const today = useToday();

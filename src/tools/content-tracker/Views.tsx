@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { STAGES } from '../../domain/videos/stage';
+import { BoardView } from './BoardView';
+import { CalendarView } from './CalendarView';
 import { ListView } from './ListView';
 import { keep, type View } from './useKept';
 import type { Shown } from './useShown';
-
-const BoardView = lazy(() => import('./BoardView'));
-const CalendarView = lazy(() => import('./CalendarView'));
 
 interface Props {
   view: View;
@@ -21,13 +19,9 @@ export function Views({ view, shown, isFiltered, kept }: Props) {
     // Found says so where there is nothing.
     return isFiltered && shown.all.length === 0 ? null : <ListView shown={shown} isFiltered={isFiltered} />;
   }
-  return (
-    <Suspense fallback={<div className="min-h-[60dvh]" />}>
-      {view === 'board' ? (
-        <BoardView videos={shown.all} stage={column} onStage={(stage) => keep({ column: stage })} />
-      ) : (
-        <CalendarView videos={shown.all} day={kept.day ?? ''} onDay={(day) => keep({ day })} />
-      )}
-    </Suspense>
+  return view === 'board' ? (
+    <BoardView videos={shown.all} stage={column} onStage={(stage) => keep({ column: stage })} />
+  ) : (
+    <CalendarView videos={shown.all} day={kept.day ?? ''} onDay={(day) => keep({ day })} />
   );
 }

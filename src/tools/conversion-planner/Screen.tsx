@@ -5,6 +5,7 @@ import { isOverdue } from '../../domain/videos/overdue';
 import { now } from '../../platform/clock';
 import { profileStore } from '../../state/profile';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { useVideos } from '../../ui/videos/useVideos';
 import { AddAction } from './AddAction';
 import { DayHeading } from './DayHeading';
@@ -34,6 +35,7 @@ export default function ConversionPlannerScreen() {
   const answers = useKeptAnswers(TOOL);
   const { profile } = useStore(profileStore);
   const form = useRef<HTMLElement>(null);
+  const isPainted = useIsPainted();
   // Not at every letter that is typed: there may be thousands of videos.
   const plan = useMemo(() => planOf(videos ?? []), [videos]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew each day
@@ -67,19 +69,19 @@ export default function ConversionPlannerScreen() {
           />
           {overdue > 0 && <OverdueNote count={overdue} />}
         </div>
-        <IdeaForm
-          ref={form}
-          date={selected}
-          answers={answers}
-          niche={niche}
-          nicheOfIdea={niche ?? profile?.niche ?? 'other'}
-        />
+        {isPainted && (
+          <IdeaForm
+            ref={form}
+            date={selected}
+            answers={answers}
+            niche={niche}
+            nicheOfIdea={niche ?? profile?.niche ?? 'other'}
+          />
+        )}
       </div>
       {/* It floats: what it would cover at the end of the page can be scrolled out from under it. */}
       <div className="has-[button]:h-20 has-[section]:h-72">
-        <Suspense fallback={null}>
-          <ReminderCard />
-        </Suspense>
+        <Suspense fallback={null}>{isPainted && <ReminderCard />}</Suspense>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../contracts/profile';
 import { dayOfYear } from '../../domain/weekDates';
 import { useTexts } from '../../i18n/useTexts';
 import { Mark } from '../../ui/Mark';
 import { LoadingPanel } from '../../ui/tool/LoadingPanel';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { useIsWide } from '../../ui/useIsWide';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { Calculator } from './Calculator';
@@ -33,8 +33,7 @@ function Plan({ dashboard, profile }: { dashboard: Dashboard; profile: Profile }
   const texts = useTexts('dashboard');
   const nicheName = useNicheName();
   const isWide = useIsWide();
-  // What lies below the fold of a phone comes right after the first picture.
-  const hasRest = useDeferredValue(true, false);
+  const hasRest = useIsPainted();
   const { today, week, month } = dashboard;
   const metrics = metricsOf(profile, week, month);
   const done = <Done week={week} month={month} recommended={metrics.videosRecommended} today={today} />;

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatPanel } from '../../features/coach/chat/ChatPanel';
 import { ReminderCard } from '../../features/reminders/ReminderCard';
@@ -10,6 +10,7 @@ import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { IconButton } from '../../ui/IconButton';
 import { ScreenActions } from '../../ui/ScreenActions';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { useIsWide } from '../../ui/useIsWide';
 import { HubSidebar } from './HubSidebar';
 import { PanelTabs } from './PanelTabs';
@@ -36,8 +37,7 @@ export function Hub() {
   const kept = useKeptAnswers('hub');
   const isOpen = kept?.sidebar !== COLLAPSED;
   const section = useFocusOnChange(panel);
-  // The panel is painted first: that the screen is there is what a tap waits for.
-  const isPainted = useDeferredValue(true, false);
+  const isPainted = useIsPainted();
 
   // Ahead of the tap: the trends come with the whole catalogue of the alerts.
   useEffect(() => whenIdle(() => Promise.all([loadTrends(), loadNamespace('viral-alert')]).catch(console.warn)), []);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/flow/StepHeading';
 import { NicheGrid } from '../../ui/tool/NicheGrid';
 import type { Answers } from '../../ui/tool/ToolStage';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { VideoPicker } from '../../ui/videos/VideoPicker';
 import { CsvSection } from './CsvSection';
 import { Field } from './Field';
@@ -25,6 +26,7 @@ export function InputForm({ run, answers, videos }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const keep = (name: string) => (value: string) => keepAnswer(run, name, value);
   const [isChoosing, setChoosing] = useState(false);
+  const isPainted = useIsPainted();
   const isFilled = requiredOf(answers) !== undefined;
 
   const submit = (event: FormEvent) => {
@@ -96,7 +98,7 @@ export function InputForm({ run, answers, videos }: Props) {
             value={answers.ctaUsed}
             onChange={keep('ctaUsed')}
           />
-          <RecordChoice run={run} answers={answers} videos={videos} onChoose={() => setChoosing(true)} />
+          {isPainted && <RecordChoice run={run} answers={answers} videos={videos} onChoose={() => setChoosing(true)} />}
         </div>
         <div className="sticky bottom-0 bg-paper py-2 lg:col-span-2">
           <Button type="submit" disabled={!isFilled} className="sm:mx-auto sm:flex sm:max-w-[360px]">
@@ -104,7 +106,7 @@ export function InputForm({ run, answers, videos }: Props) {
           </Button>
         </div>
       </form>
-      <CsvSection videos={videos} />
+      {isPainted && <CsvSection videos={videos} />}
       {isChoosing && (
         <VideoPicker
           videos={videos}
