@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIsPainted } from '../../ui/useIsPainted';
 import { AboutSection } from './AboutSection';
 import { DataSection } from './DataSection';
 import { DisplaySection } from './DisplaySection';
@@ -9,6 +10,7 @@ import { StorageSection } from './StorageSection';
 
 export default function SettingsScreen() {
   const { t } = useTranslation('settings');
+  const isPainted = useIsPainted();
   return (
     // Visually hidden controls are placed against this box, else they would stretch the page.
     <div className="relative mx-auto flex max-w-[640px] flex-col gap-7 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
@@ -16,10 +18,14 @@ export default function SettingsScreen() {
       <ProfileSection />
       <LanguageSection />
       <DisplaySection />
-      <ReminderSettings />
-      <StorageSection />
-      <DataSection />
-      <AboutSection />
+      {isPainted && (
+        <>
+          <ReminderSettings />
+          <StorageSection />
+          <DataSection />
+          <AboutSection />
+        </>
+      )}
     </div>
   );
 }

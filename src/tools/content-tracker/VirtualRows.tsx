@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPainted } from '../../ui/useIsPainted';
 import type { ListProps } from './VideoList';
 
 /** What is between two rows, px. */
@@ -15,6 +16,7 @@ export function VirtualRows({ videos, rowHeight, children }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string>(undefined);
   const [above, setAbove] = useState(0);
+  const isPainted = useIsPainted();
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -46,7 +48,7 @@ export function VirtualRows({ videos, rowHeight, children }: ListProps) {
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
     gap: GAP,
-    overscan: OVERSCAN,
+    overscan: isPainted ? OVERSCAN : 0,
     scrollMargin: above,
     rangeExtractor: withFocused,
     directDomUpdates: true,

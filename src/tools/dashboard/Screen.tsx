@@ -37,7 +37,7 @@ function Plan({ dashboard, profile }: { dashboard: Dashboard; profile: Profile }
   const { today, week, month } = dashboard;
   const metrics = metricsOf(profile, week, month);
   const done = <Done week={week} month={month} recommended={metrics.videosRecommended} today={today} />;
-  const estimates = <Estimates metrics={metrics} niche={profile.niche} videosThisMonth={month.published} />;
+  const estimates = hasRest && <Estimates metrics={metrics} niche={profile.niche} videosThisMonth={month.published} />;
   const charts = hasRest && <Charts {...dashboard} />;
   const calculator = hasRest && <Calculator profile={profile} />;
   const summary = hasRest && <ProfileSummary profile={profile} />;
