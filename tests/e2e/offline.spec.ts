@@ -1,5 +1,5 @@
 import { screens } from '../../src/app/screens';
-import { sample } from './everyday';
+import { inTurn, sample } from './everyday';
 import { test } from './installed';
 import { expect } from './pwa';
 
@@ -23,10 +23,11 @@ test('every screen opens without a network after one visit, on a cold start', as
   }
 });
 
-for (const [code, welcome] of [
-  ['en', 'Welcome.'],
+const GREETINGS = [
   ['ar', 'أهلًا بك.'],
-] as const) {
+  ['en', 'Welcome.'],
+] as const;
+for (const [code, welcome] of inTurn(GREETINGS, 0)) {
   test(`the language screen and ${code} open without a network, chosen for the first time there`, async ({
     browser,
     baseURL,

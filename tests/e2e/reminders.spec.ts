@@ -68,7 +68,7 @@ test.describe('a push', () => {
       await push(payload);
       await takeNotification(page);
     }
-    expect(await callsOf(worker)).toMatchObject({ shown: PAYLOADS });
+    await expect.poll(() => callsOf(worker)).toMatchObject({ shown: PAYLOADS });
   });
 });
 
