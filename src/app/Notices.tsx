@@ -1,34 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { acknowledgeSetAside, storageHealth, worstTrouble } from '../state/storageHealth';
+import { StorageNotice } from '../ui/StorageNotice';
 import { OfflineNote } from './pwa/OfflineNote';
 import { UpdateBar } from './pwa/UpdateBar';
 
 const ReminderNotice = lazy(() => import('./reminders/ReminderNotice'));
 
-/** Trouble with what is stored: what happened, what is safe and what to do. */
-function StorageNotice() {
-  const { t } = useTranslation();
-  const trouble = useStore(storageHealth, worstTrouble);
-  if (!trouble) return null;
-  return (
-    <div role="alert" className="mx-3 mb-2 flex items-center gap-3 rounded-button bg-sunk px-4 py-2.5 text-sm">
-      <p className="flex-1">{t(`storage.${trouble}`)}</p>
-      {trouble === 'set-aside' && (
-        <button type="button" onClick={acknowledgeSetAside} className="min-h-11 px-2 font-[660]">
-          {t('understood')}
-        </button>
-      )}
-    </div>
-  );
-}
-
 export default function Notices() {
   return (
     <>
       <OfflineNote />
-      <StorageNotice />
+      <div className="mx-3 mb-2 empty:hidden">
+        <StorageNotice />
+      </div>
       <UpdateBar />
       <Suspense fallback={null}>
         <ReminderNotice />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './IconButton';
+import { StorageNotice } from './StorageNotice';
 import { useModal } from './useModal';
 
 interface Props {
@@ -36,6 +37,8 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
           <IconButton icon={X} label={closeLabel} onClick={onClose} className="-me-2" />
         </header>
         {children}
+        {/* What the page says of it lies behind. */}
+        <StorageNotice />
       </div>
     </dialog>
   );

@@ -29,6 +29,7 @@ export async function startChromium(kept?: string): Promise<{ port: number; kill
   const kill = () => {
     if (isKilled || child.pid === undefined) return;
     isKilled = true;
+    process.off('exit', kill);
     process.kill(-child.pid, 'SIGKILL');
     if (!kept) removeProfile(profile);
   };

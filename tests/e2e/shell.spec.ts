@@ -444,7 +444,7 @@ test.describe('on the narrowest phones', () => {
       const widest = await page
         .locator('#main, #main *')
         .evaluateAll((all) =>
-          Math.max(...all.map((each) => (each.matches('.sr-only') ? 0 : each.getBoundingClientRect().right))),
+          Math.max(...all.map((each) => (each.closest('.sr-only') ? 0 : each.getBoundingClientRect().right))),
         );
       expect(widest, path).toBeLessThanOrEqual(320);
     }

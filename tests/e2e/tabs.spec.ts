@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { answerWith, ask, bubbles, chat, composer, expect, openApp, openMenu, test } from './app';
+import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
+import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
+import { answerWith, ask, bubbles, chat, composer, expect, expectKept, keep, openApp, openMenu, test } from './app';
 
 /** A second tab of the same browser, in the same language; the profile is on the device already. */
 async function openSecondTab(context: BrowserContext): Promise<Page> {
@@ -80,4 +82,24 @@ test('an answer whose bubbles are still to come is kept whole', async ({ page, c
   const menu = await openMenu(next);
   await menu.getByRole('button', { name: 'Trois bulles' }).first().click();
   await expect(bubbles(next).last()).toContainText('Trois');
+});
+
+test('two tabs write into one video at once: both are kept', async ({ page, context }) => {
+  const videos = [exampleVideo({ id: 'v1', title: 'Le micro' })];
+  await keep(page, { videos });
+  await page.goto('/content-tracker?video=v1');
+  const other = await context.newPage();
+  await other.addInitScript(() => sessionStorage.setItem('jimp.language', 'fr'));
+  await other.goto('/content-tracker?video=v1');
+  const { hook, product } = french.labels.details;
+  await expect(other.getByLabel(product, { exact: true })).toBeVisible();
+  await Promise.all([
+    page.getByLabel(hook).pressSequentially('Regarde bien'),
+    other.getByLabel(product, { exact: true }).pressSequentially('Micro-cravate'),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel(hook)).toHaveValue('Regarde bien');
+    await expect(tab.getByLabel(product, { exact: true })).toHaveValue('Micro-cravate');
+  }
+  await expectKept(page, 'Micro-cravate');
 });

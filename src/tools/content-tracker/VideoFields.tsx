@@ -21,19 +21,21 @@ interface Props {
 export function VideoFields({ video, onChange }: Props) {
   const { t } = useTranslation('content-tracker');
   const nicheName = useNicheName();
-  const [written, setWritten] = useState(() => writtenOf(video, nicheName));
+  const kept = writtenOf(video, nicheName);
+  // Only the field in hand is the writer's: the others follow what another tab does to them.
+  const [inHand, setInHand] = useState<Partial<typeof kept>>({});
+  const written = { ...kept, ...inHand };
   const today = localDate(now());
 
   const field = (name: Field) => ({
     value: written[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...written, [name]: target.value };
-      setWritten(next);
-      const change = changeOf(name, next, video, today);
+      setInHand((current) => ({ ...current, [name]: target.value }));
+      const change = changeOf(name, { ...written, [name]: target.value }, video, today);
       if (change) onChange(change);
     },
     // What cannot stand (a blank title, half a date) gives way to what is kept.
-    onBlur: () => setWritten((current) => ({ ...current, [name]: writtenOf(video, nicheName)[name] })),
+    onBlur: () => setInHand(({ [name]: _, ...others }) => others),
   });
 
   return (
