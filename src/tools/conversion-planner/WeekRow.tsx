@@ -40,7 +40,7 @@ export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props)
       role="group"
       aria-label={t('labels.week.days')}
       onKeyDown={goByKey}
-      className="sticky top-0 z-10 -mx-2 flex gap-0.5 bg-paper px-2 py-1"
+      className="sticky top-0 z-10 -mx-5 flex bg-paper px-1.5 py-1 min-[360px]:-mx-2 min-[360px]:gap-0.5 min-[360px]:px-2"
     >
       {week.map((date) => (
         <DayButton
