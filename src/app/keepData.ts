@@ -2,7 +2,7 @@ import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
 import { recoverConversations } from '../state/recoverConversations';
 import { remindersStore } from '../state/reminders';
-import { toolRunOf } from '../state/toolRuns';
+import { readToolRuns } from '../state/toolRuns';
 import { hydrateVideos, videosStore } from '../state/videos';
 import { tools } from '../tools/registry';
 
@@ -30,7 +30,7 @@ function askWhenThereIsSomething(): void {
 export function keepData(): void {
   // What a screen needs is then there at its first picture; thousands of videos take a while.
   void hydrateVideos();
-  for (const { id } of tools) toolRunOf(id);
+  void readToolRuns(tools.map(({ id }) => id));
   setTimeout(() => {
     recoverConversations().catch(console.warn);
     askWhenThereIsSomething();

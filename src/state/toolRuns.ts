@@ -1,6 +1,6 @@
 import { LONGEST_ANSWER, type ToolRun, toolRun } from '../contracts/toolRun';
 import { now } from '../platform/clock';
-import { createPersistedStore, type Definition, type PersistedStore } from './persistedStore';
+import { createPersistedStore, type Definition, hydrateAll, type PersistedStore } from './persistedStore';
 import { STORAGE_KEYS } from './storageKeys';
 
 export type ToolRunStore = PersistedStore<ToolRun>;
@@ -17,15 +17,23 @@ export function toolRunDefinition(id: string): Definition<ToolRun> {
 /** The runs in use, by tool: there are few tools, so each stays once it was opened. */
 const runs = new Map<string, ToolRunStore>();
 
-/** Where a tool stands; hydration has begun. */
-export function toolRunOf(id: string): ToolRunStore {
+function runOf(id: string): ToolRunStore {
   const known = runs.get(id);
   if (known) return known;
   const store = createPersistedStore<ToolRun>(toolRunDefinition(id));
   runs.set(id, store);
-  void store.hydrate();
   return store;
 }
+
+/** Where a tool stands; hydration has begun. */
+export function toolRunOf(id: string): ToolRunStore {
+  const run = runOf(id);
+  if (run.status() === 'empty') void run.hydrate();
+  return run;
+}
+
+/** Reads where these tools stand, by one transaction, ahead of their screens. */
+export const readToolRuns = (ids: readonly string[]): Promise<void> => hydrateAll(ids.map(runOf));
 
 /** Keeps the answer to the question that is open and goes on to the next. */
 export function answer(run: ToolRunStore, question: string, value: string): void {
