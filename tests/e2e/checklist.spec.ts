@@ -67,7 +67,7 @@ test('checklist (fr, touch): the last tick is celebrated and moves the video on;
   await expect(await opened).toHaveURL(/^https:\/\/www\.tiktok\.com\//);
   await expect(dialog.getByText(fr.handOver.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${mic.description}\n${french.texts.mention}\n#micro #son`,
+    `${mic.description}\n${tool.disclosure}\n#micro #son`,
   );
   expect(elsewhere).toEqual([]);
 });

@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { Video } from '../../contracts/video';
 import { hashtagText, MOST_HASHTAGS } from '../../domain/hashtags/hashtags';
+import { captionOf, handedOver, isDisclosed, typedHashtags } from '../../domain/videos/caption';
 import { isPublished } from '../../domain/videos/stage';
 import { formatNumber } from '../../i18n/figures';
-import { useTexts } from '../../i18n/useTexts';
 import { copyText } from '../../platform/clipboard';
 import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { publishVideo, restoreVideo } from '../../state/videos';
 import { Button, buttonLook } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
-import { captionOf, handedOver, isDisclosed, typedHashtags } from './caption';
 
 /** Where the platform takes a video: its app where it is installed, else its site. */
 const UPLOAD = 'https://www.tiktok.com/upload';
@@ -30,7 +29,8 @@ interface Props {
 export default function HandOver({ video, onClose }: Props) {
   const { t, i18n } = useTranslation('checklist');
   const { t: shell } = useTranslation();
-  const { mention } = useTexts('checklist');
+  const { t: shared } = useTranslation('tool');
+  const mention = shared('disclosure');
   const run = toolRunOf('checklist');
   const { answers } = run.getState();
   const [caption, setCaption] = useState(answers.caption ?? captionOf(video ?? {}, mention, i18n.language));

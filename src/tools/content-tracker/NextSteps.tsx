@@ -2,17 +2,19 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Video } from '../../contracts/video';
+import { captionOf, handedOver } from '../../domain/videos/caption';
 import { CopyChip } from '../../ui/CopyChip';
 import { ScreenNames } from '../../ui/screenNames';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
-import { captionOf } from './caption';
 import { addressOf, nextStepsOf } from './nextSteps';
 
 /** How an open video goes on: the tools that take it over, its script in the teleprompter, its words on the clipboard. */
 export function NextSteps({ video }: { video: Video }) {
-  const { t } = useTranslation('content-tracker');
+  const { t, i18n } = useTranslation('content-tracker');
+  const { t: shared } = useTranslation('tool');
   const nameOf = use(ScreenNames);
-  const { title, script, hook } = video;
+  const { title, script, hook, hashtags = [] } = video;
+  const caption = captionOf(video, shared('disclosure'), i18n.language);
   const steps = nextStepsOf(video)
     .map((step) => ({ step, ...addressOf(step, video) }))
     .filter(({ path }) => nameOf(path));
@@ -42,7 +44,7 @@ export function NextSteps({ video }: { video: Video }) {
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <CopyChip text={captionOf(video)} label={t('labels.copy.caption')} />
+        <CopyChip text={handedOver(caption, hashtags.join(' '))} label={t('labels.copy.caption')} />
         {hook && <CopyChip text={hook} label={t('labels.copy.hook')} />}
         {script && <CopyChip text={script} label={t('labels.copy.script')} />}
       </div>

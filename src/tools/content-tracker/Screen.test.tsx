@@ -51,7 +51,7 @@ const video = (id: string) => videosStore.getState().items.find((item) => item.i
 const settle = () => act(() => vi.dynamicImportSettled());
 const dialog = async () => {
   await settle();
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 };
 const titles = (area = document.body) =>
   Array.from(area.querySelectorAll('[data-row] > [dir]'), (title) => title.textContent);
@@ -212,7 +212,7 @@ describe('an open video', () => {
     hashtags: ['#micro', '#tuto'],
   });
 
-  it('shows hook, script, product and hashtags; hook, script and the caption with its hashtags can be copied', async () => {
+  it('shows hook, script, product and hashtags; hook, script and the caption with its disclosure and hashtags can be copied', async () => {
     await show([whole]);
     await user.click(rowOf('Idée 1'));
     await settle();
@@ -227,7 +227,7 @@ describe('an open video', () => {
     await user.click(button(labels.copy.hook));
     expect(copyText).toHaveBeenLastCalledWith('Regarde ça');
     await user.click(button(labels.copy.caption));
-    expect(copyText).toHaveBeenLastCalledWith('Idée 1\n\n#micro #tuto');
+    expect(copyText).toHaveBeenLastCalledWith('Regarde ça\nCollaboration commerciale\n#micro #tuto');
   });
 
   it('is opened by ?video=<id> and leads on by its stage, to the teleprompter too', async () => {

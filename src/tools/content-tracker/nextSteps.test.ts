@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Video } from '../../contracts/video';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
-import { captionOf } from './caption';
 import { latestViews } from './latestViews';
 import { addressOf, nextStepsOf } from './nextSteps';
 
@@ -37,12 +36,6 @@ it.each<[string, Partial<Video>, string[]]>([
   ['published: the analyzer', { publishedAt }, ['/performance-analyzer?video=a%20b']],
 ])('%s', (_, known, expected) => {
   expect(addresses(known)).toEqual(expected);
-});
-
-it('the caption is the description, or the title, then the hashtags', () => {
-  const hashtags = ['#a', '#b'];
-  expect(captionOf(exampleVideo({ title: 'T', description: 'D', hashtags }))).toBe('D\n\n#a #b');
-  expect(captionOf(exampleVideo({ title: 'T', description: ' ' }))).toBe('T');
 });
 
 it('the latest views are those measured last, in whatever order they came', () => {

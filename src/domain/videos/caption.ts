@@ -1,6 +1,6 @@
 import type { Video } from '../../contracts/video';
-import { MOST_HASHTAGS, toHashtags } from '../../domain/hashtags/hashtags';
-import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
+import { MOST_HASHTAGS, toHashtags } from '../hashtags/hashtags';
+import { checkInItsLanguage } from '../scriptCheck/checkedScript';
 
 /** What is said below a video, before anything was changed: its description, else its hook, with the disclosure. */
 export function captionOf(
