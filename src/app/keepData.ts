@@ -1,5 +1,7 @@
 import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
+import { hydrateAll } from '../state/persistedStore';
+import { plannedDaysStore } from '../state/plannedDays';
 import { recoverConversations } from '../state/recoverConversations';
 import { remindersStore } from '../state/reminders';
 import { readToolRuns } from '../state/toolRuns';
@@ -30,6 +32,7 @@ function askWhenThereIsSomething(): void {
 export function keepData(): void {
   // What a screen needs is then there at its first picture; thousands of videos take a while.
   void hydrateVideos();
+  void hydrateAll([plannedDaysStore, remindersStore]);
   void readToolRuns(tools.map(({ id }) => id));
   setTimeout(() => {
     recoverConversations().catch(console.warn);

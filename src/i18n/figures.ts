@@ -1,43 +1,30 @@
-import { shownLanguage } from './i18n';
+import { dateFormat, numberFormat } from './formatters';
 
 /** Numbers and dates as the language on the screen writes them. */
 
-const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(shownLanguage(), options);
-
-/** Making one takes longer than using it a hundred times, and a list writes the same date on every row. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // A device that is carried into another time zone means another clock.
-  const key = [shownLanguage(), new Date().getTimezoneOffset(), JSON.stringify(options)].join(' ');
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(shownLanguage(), options);
-  dateFormats.set(key, known);
-  return known;
-}
-
 export function formatNumber(value: number): string {
-  return format({}).format(value);
+  return numberFormat().format(value);
 }
 
 /** Whole euros. */
 export function formatEuros(amount: number): string {
-  return format({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+  return numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
 }
 
 /** Euros, with cents where there are any. */
 export function formatEurosAndCents(amount: number): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return format({ style: 'currency', currency: 'EUR', minimumFractionDigits }).format(amount);
+  return numberFormat({ style: 'currency', currency: 'EUR', minimumFractionDigits }).format(amount);
 }
 
 /** A rate in percent, with one decimal where it has one: '2,5 %'. */
 export function formatRate(percent: number): string {
-  return format({ style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  return numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** `share` is between 0 and 1. */
 export function formatPercent(share: number): string {
-  return format({ style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -46,7 +33,9 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length);
   const value = bytes / 1000 ** power;
-  return format({ style: 'unit', unit: UNITS[power - 1], maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return numberFormat({ style: 'unit', unit: UNITS[power - 1], maximumFractionDigits: value < 10 ? 1 : 0 }).format(
+    value,
+  );
 }
 
 /** A day with its year, from an ISO 8601 moment. */
@@ -64,8 +53,8 @@ export function formatDayMonth(day: Date): string {
   return dateFormat({ day: '2-digit', month: '2-digit' }).format(day);
 }
 
-/** The day of the week where the device is: 'lundi', 'lun.'. */
-export function formatWeekday(day: Date, length: 'long' | 'short'): string {
+/** The day of the week where the device is: 'lundi', 'lun.', 'L'. */
+export function formatWeekday(day: Date, length: 'long' | 'short' | 'narrow'): string {
   return dateFormat({ weekday: length }).format(day);
 }
 
@@ -95,5 +84,5 @@ export function isDayFirst(): boolean {
 
 /** Whether the decimal sign of the language on the screen is a comma. */
 export function hasDecimalComma(): boolean {
-  return format({}).format(1.5).includes(',');
+  return numberFormat().format(1.5).includes(',');
 }

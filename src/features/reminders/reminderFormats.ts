@@ -1,20 +1,19 @@
 import type { Schedule } from '../../contracts/reminders';
+import { dateFormat } from '../../i18n/formatters';
 import { shownLanguage } from '../../i18n/i18n';
 
 /** Days and times as the language on the screen writes them. */
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(shownLanguage(), options);
-
 /** '19:30' as the language writes it. */
 export function formatTime(wallTime: string): string {
   const [hours = 0, minutes = 0] = wallTime.split(':').map(Number);
-  return format({ timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1, hours, minutes));
+  return dateFormat({ timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1, hours, minutes));
 }
 
 /** `weekday` is ISO: Monday is 1, Sunday 7. */
 export function formatWeekday(weekday: number, style: 'long' | 'short'): string {
   // 1 January 2024 is a Monday.
-  return format({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+  return dateFormat({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 }
 
 export function formatWeekdays(weekdays: readonly number[]): string {
@@ -24,7 +23,7 @@ export function formatWeekdays(weekdays: readonly number[]): string {
 
 /** '2026-11-22' as a day with its weekday. */
 export function formatDate(date: string): string {
-  return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** The place that an IANA zone is named after: 'New York'. */

@@ -1,35 +1,33 @@
+import { dateFormat, numberFormat } from '../../i18n/formatters';
 import { shownLanguage } from '../../i18n/i18n';
 import { noonOf } from './week';
 
 /** Days ('YYYY-MM-DD') and times as the language on the screen writes them. */
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(shownLanguage(), options);
-
 /** 'mardi 24 novembre' */
 export const formatLongDay = (date: string): string =>
-  format({ weekday: 'long', day: 'numeric', month: 'long' }).format(noonOf(date));
+  dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }).format(noonOf(date));
 
 /** 'mardi' */
-export const formatWeekday = (date: string): string => format({ weekday: 'long' }).format(noonOf(date));
+export const formatWeekday = (date: string): string => dateFormat({ weekday: 'long' }).format(noonOf(date));
 
 /** 'M': the head of a column. */
-export const formatInitial = (date: string): string => format({ weekday: 'narrow' }).format(noonOf(date));
+export const formatInitial = (date: string): string => dateFormat({ weekday: 'narrow' }).format(noonOf(date));
 
 /** '24': the day alone, in the figures of the language. */
-export const formatDayNumber = (date: string): string =>
-  new Intl.NumberFormat(shownLanguage()).format(noonOf(date).getDate());
+export const formatDayNumber = (date: string): string => numberFormat().format(noonOf(date).getDate());
 
 /** 'mardi 24' */
 export const formatShortDay = (date: string): string => `${formatWeekday(date)} ${formatDayNumber(date)}`;
 
 /** '22–28 novembre' */
 export const formatWeek = (first: string, last: string): string =>
-  format({ day: 'numeric', month: 'long' }).formatRange(noonOf(first), noonOf(last));
+  dateFormat({ day: 'numeric', month: 'long' }).formatRange(noonOf(first), noonOf(last));
 
 /** A day's time ('19:30') in short: '20 h' on the hour, '20:30' in between. */
 export function formatClock(date: string, time: string): string {
   const at = new Date(`${date}T${time}`);
-  return format(at.getMinutes() === 0 ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' }).format(at);
+  return dateFormat(at.getMinutes() === 0 ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 const DAY_MS = 86_400_000;
@@ -41,7 +39,7 @@ export const isNearby = (date: string, today: string): boolean => Math.abs(daysB
 
 /** 'hier', 'aujourd’hui', 'demain', else the day: '12 novembre'. */
 export function formatWhen(date: string, today: string): string {
-  if (!isNearby(date, today)) return format({ day: 'numeric', month: 'long' }).format(noonOf(date));
+  if (!isNearby(date, today)) return dateFormat({ day: 'numeric', month: 'long' }).format(noonOf(date));
   const name = new Intl.RelativeTimeFormat(shownLanguage(), { numeric: 'auto' });
   return name.format(daysBetween(date, today), 'day');
 }

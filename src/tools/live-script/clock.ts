@@ -1,7 +1,6 @@
-import { shownLanguage } from '../../i18n/i18n';
+import { dateFormat } from '../../i18n/formatters';
 
 /** Minutes since the live began, as its clock shows them: '01:30'. */
 export function formatClock(minutes: number): string {
-  const format = new Intl.DateTimeFormat(shownLanguage(), { minute: '2-digit', second: '2-digit', timeZone: 'UTC' });
-  return format.format(minutes * 60_000);
+  return dateFormat({ minute: '2-digit', second: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000);
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/figures';
-import { shownLanguage } from '../../i18n/i18n';
+import { formatNumber, formatWeekday } from '../../i18n/figures';
 import { localDate } from '../../lib/localDate';
 import type { DayEntry } from './generate';
 import { dayCount, dayName } from './plainText';
@@ -10,7 +9,6 @@ export const dayHeadingId = ({ day }: DayEntry) => `day-${day}`;
 /** The seven days, always in sight: one tap goes to the day. Today is filled; a live has a red dot. */
 export function DayRow({ days, today }: { days: readonly DayEntry[]; today: string }) {
   const { t } = useTranslation('weekly-content');
-  const narrow = new Intl.DateTimeFormat(shownLanguage(), { weekday: 'narrow' });
 
   const goTo = (day: DayEntry) => {
     const heading = document.getElementById(dayHeadingId(day));
@@ -33,7 +31,7 @@ export function DayRow({ days, today }: { days: readonly DayEntry[]; today: stri
               onClick={() => goTo(day)}
               className="flex min-h-14 w-full flex-col items-center rounded-control py-1.5 text-soft hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper"
             >
-              <span className="text-[13px] leading-tight uppercase">{narrow.format(day.date)}</span>
+              <span className="text-[13px] leading-tight uppercase">{formatWeekday(day.date, 'narrow')}</span>
               <span className="leading-tight font-[660] tabular-nums">{formatNumber(day.date.getDate())}</span>
               <span className={`mt-0.5 size-1.5 rounded-full ${day.hasLive ? 'bg-live' : 'bg-accent'}`} />
             </button>

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { hashtagText, MOST_HASHTAGS } from '../../domain/hashtags/hashtags';
-import { formatDayMonth, formatNumber, formatPercent, formatTimeOfDay } from '../../i18n/figures';
-import { shownLanguage } from '../../i18n/i18n';
+import { formatDayMonth, formatNumber, formatPercent, formatTimeOfDay, formatWeekday } from '../../i18n/figures';
 import { dotted } from '../../ui/tool/listText';
 import { type ContentWeek, type DayEntry, type Entry, HASHTAGS_SHOWN } from './generate';
 import { instantOf } from './moments';
@@ -10,8 +9,7 @@ type Labels = TFunction<'weekly-content'>;
 
 /** A day with its date, in the language's own order: 'mercredi 25/11'. */
 export function dayName(date: Date): string {
-  const weekday = new Intl.DateTimeFormat(shownLanguage(), { weekday: 'long' }).format(date);
-  return `${weekday} ${formatDayMonth(date)}`;
+  return `${formatWeekday(date, 'long')} ${formatDayMonth(date)}`;
 }
 
 export const timeOf = (date: Date, entry: Entry): string => formatTimeOfDay(instantOf(date, entry));

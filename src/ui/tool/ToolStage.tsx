@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
@@ -57,15 +57,15 @@ export function ToolStage<Result>({ id, delay, loadingText, make, children, isCo
   const [isMaking, setMaking] = useState(false);
   const isDue = isMaking || (isReady && result === null && isComplete(run));
 
-  useEffect(() => {
+  // Before the first picture: a result that comes at once shows no waiting.
+  useLayoutEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(
-      () => {
-        makeResult(store);
-        setMaking(false);
-      },
-      delay ? simulatedDelay(delay) : 0,
-    );
+    const finish = () => {
+      makeResult(store);
+      setMaking(false);
+    };
+    if (!delay) return finish();
+    const timer = setTimeout(finish, simulatedDelay(delay));
     return () => clearTimeout(timer);
   }, [isDue, store, delay]);
 

@@ -1,0 +1,27 @@
+import { shownLanguage } from './i18n';
+
+/**
+ * Formatters of the language on the screen. Making one takes longer than using it a hundred times, and a list writes the
+ * same kind of number or date on every row: each is made once.
+ */
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function once<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
+  const format = known.get(key) ?? make();
+  known.set(key, format);
+  return format;
+}
+
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const language = shownLanguage();
+  return once(numbers, language + JSON.stringify(options), () => new Intl.NumberFormat(language, options));
+}
+
+/** Without a `timeZone` it writes by the clock of where the device is. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const language = shownLanguage();
+  // A device that is carried into another time zone means another clock.
+  const key = [language, new Date().getTimezoneOffset(), JSON.stringify(options)].join(' ');
+  return once(dates, key, () => new Intl.DateTimeFormat(language, options));
+}
