@@ -80,6 +80,7 @@ export default defineConfig({
       'tests/{build,contract,worker}/**/*.test.ts',
     ],
     environment: 'node',
+    setupFiles: ['src/ui/testing/paintAtOnce.ts'],
     maxWorkers: '100%', // one core less than there are is the default, and that is half of two
     testTimeout: 20_000, // a busy machine is slow; what hangs is caught all the same
     alias: { 'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts` },

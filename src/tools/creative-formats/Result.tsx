@@ -25,7 +25,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Creat
     <ResultPage
       eyebrow={[niche, product].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[
         { label: t('labels.regenerate'), onClick: regenerate },
         { label: t('labels.otherProduct'), onClick: reset },

@@ -70,7 +70,7 @@ export function Result({ today, result, offer }: Props) {
         nicheName,
       ].join(' · ')}
       title={name}
-      text={plainText(result, ownCode, t, shared)}
+      text={() => plainText(result, ownCode, t, shared)}
       buttons={[
         ...(nameOf(VIDEO_STRUCTURE)
           ? [{ label: t('labels.createVideo'), onClick: () => navigate(VIDEO_STRUCTURE + carried) }]

@@ -29,7 +29,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Produ
     <ResultPage
       eyebrow={`${country} · ${niche}`}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[
         { label: t('labels.refresh'), onClick: regenerate },
         { label: t('labels.otherCountry'), onClick: reset },

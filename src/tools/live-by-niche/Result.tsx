@@ -24,7 +24,7 @@ export function Result({ result, answers, reset }: ResultProps<LiveRecommendatio
     <ResultPage
       eyebrow={result.niche}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[{ label: t('labels.otherNiche'), onClick: reset }]}
     >
       <Notice>

@@ -40,7 +40,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<LiveP
     <ResultPage
       eyebrow={`${recap.niche} · ${recap.duration}`}
       title={t('labels.title')}
-      text={plainText(result, Object.values(recap), spoken, t, shared)}
+      text={() => plainText(result, Object.values(recap), spoken, t, shared)}
       buttons={[
         { label: t('labels.newPlan'), onClick: regenerate },
         { label: t('labels.newScript'), onClick: nextTake },

@@ -18,7 +18,7 @@ export function Result({ result, regenerate, reset }: ResultProps<LiveScripts>) 
     <ResultPage
       eyebrow={`${shared(`niches.${niche}`)} · ${t('labels.example', { product })}`}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[
         { label: t('labels.otherNiche'), onClick: reset },
         { label: t('labels.anotherScript'), onClick: regenerate },

@@ -33,7 +33,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Strat
     <ResultPage
       eyebrow={[niche, perWeek].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, { profile, perWeek }, t)}
+      text={() => plainText(result, { profile, perWeek }, t)}
       buttons={[
         { label: t('labels.optimize'), onClick: regenerate },
         { label: t('labels.newStrategy'), onClick: reset },

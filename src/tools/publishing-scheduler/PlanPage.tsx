@@ -54,7 +54,7 @@ export function PlanPage({ plan, rules, scheduler, whereabouts }: Props) {
     <ResultPage
       eyebrow={niche}
       title={t('labels.plan')}
-      text={plainText(plan, { title: `${t('labels.plan')} · ${niche}`, clock, lines }, t)}
+      text={() => plainText(plan, { title: `${t('labels.plan')} · ${niche}`, clock, lines }, t)}
       buttons={[{ label: t('labels.changeNiche'), onClick: () => keep('niche', '') }]}
     >
       <ClockCard plan={plan} scheduler={scheduler} whereabouts={whereabouts} />

@@ -37,7 +37,7 @@ export function GuidePage({ country, answers }: { country: ShopCountry; answers:
         <ResultPage
           eyebrow={name}
           title={t(`labels.title.${shopCountryStatus(country)}`)}
-          text={plainText(phases, `${texts.countries[country].status}\n${t('labels.date')}`, isDone, t)}
+          text={() => plainText(phases, `${texts.countries[country].status}\n${t('labels.date')}`, isDone, t)}
           buttons={[]}
         >
           <CountryCard

@@ -41,7 +41,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<ShopS
     <ResultPage
       eyebrow={[niche, country].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, script, t, shared)}
+      text={() => plainText(result, script, t, shared)}
       buttons={[
         { label: t('labels.newScript'), onClick: regenerate },
         { label: t('labels.otherProduct'), onClick: reset },

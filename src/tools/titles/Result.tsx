@@ -19,7 +19,7 @@ export function Result({ result, regenerate, reset }: ResultProps<Titles>) {
     <ResultPage
       eyebrow={[nicheName, product].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[
         { label: t('labels.regenerate'), onClick: regenerate },
         { label: t('labels.otherProduct'), onClick: reset },

@@ -25,7 +25,7 @@ export function Result({ result, reset }: ResultProps<VideoEditing>) {
     <ResultPage
       eyebrow={[nicheName, typeName].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, t, shared)}
+      text={() => plainText(result, t, shared)}
       buttons={[{ label: t('labels.otherVideo'), onClick: reset }]}
     >
       <ResultCard

@@ -26,7 +26,7 @@ export function Result({ result, regenerate, reset }: ResultProps<VideoStructure
     <ResultPage
       eyebrow={[trend, shared(`niches.${niche}`), product].filter(Boolean).join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, script, t, shared)}
+      text={() => plainText(result, script, t, shared)}
       buttons={[
         { label: t('labels.newStructure'), onClick: reset },
         { label: t('labels.otherVersion'), onClick: regenerate },

@@ -37,7 +37,7 @@ export function Result({ alert, day, isOfTheDay, buttons }: Props) {
         shared(`niches.${niche}`),
       ].join(' · ')}
       title={viralConcept.title}
-      text={plainText(alert, t, shared)}
+      text={() => plainText(alert, t, shared)}
       buttons={buttons}
     >
       <ResultCard

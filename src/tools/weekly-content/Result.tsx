@@ -27,7 +27,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Conte
     <ResultPage
       eyebrow={recap}
       title={t('labels.title')}
-      text={text}
+      text={() => text}
       buttons={[
         { label: t('labels.regenerate'), onClick: regenerate },
         { label: t('labels.change'), onClick: reset },

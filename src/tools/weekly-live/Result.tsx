@@ -29,7 +29,7 @@ export function Result({ result, reset }: ResultProps<WeeklyLivePlan>) {
     <ResultPage
       eyebrow={`${nicheName} · ${weekOf(result, t)}`}
       title={t('labels.title')}
-      text={plainText(result, nicheName, t, shared)}
+      text={() => plainText(result, nicheName, t, shared)}
       buttons={[
         { label: t('labels.otherWeek'), onClick: reset },
         { label: t('labels.otherNiche'), onClick: reset },

@@ -27,7 +27,7 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Weekl
     <ResultPage
       eyebrow={[t('labels.week', { number: formatNumber(week) }), niche, product].join(' · ')}
       title={t('labels.title')}
-      text={plainText(result, t, estimateNote)}
+      text={() => plainText(result, t, estimateNote)}
       buttons={[
         { label: t('labels.nextWeek'), onClick: openNextWeek },
         { label: t('labels.regenerate'), onClick: regenerate },

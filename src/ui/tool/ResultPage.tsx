@@ -1,17 +1,18 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
-import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../platform/share';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { IconButton } from '../IconButton';
 import { useCopied } from '../useCopied';
+import { useIsPainted } from '../useIsPainted';
 
 interface Props {
   eyebrow: string;
   title: string;
-  /** The whole result in plain text, to be copied or shared. */
-  text: string;
+  /** The whole result in plain text, made when it is copied or shared. */
+  text: () => string;
   children: ReactNode;
   /** Another result, another product: the tool's own buttons. */
   buttons: readonly { label: string; onClick: () => void }[];
@@ -27,13 +28,13 @@ export function ResultPage({ eyebrow, title, text, children, buttons }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const cards = Children.toArray(children);
-  const [isWhole, setWhole] = useState(cards.length <= FIRST_CARDS);
+  const isPainted = useIsPainted();
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => startTransition(() => setWhole(true)), []);
 
   const share = async () => {
-    if ((await shareText(title, text)) === 'unsupported') copy(text);
+    const whole = text();
+    if ((await shareText(title, whole)) === 'unsupported') copy(whole);
   };
 
   return (
@@ -44,7 +45,7 @@ export function ResultPage({ eyebrow, title, text, children, buttons }: Props) {
           {title}
         </h1>
         <div className="mt-3.5 flex flex-wrap gap-2 print:hidden">
-          <Chip onClick={() => copy(text)}>
+          <Chip onClick={() => copy(text())}>
             <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
             {t(isCopied ? 'result.copied' : 'result.copyAll')}
           </Chip>
@@ -55,7 +56,7 @@ export function ResultPage({ eyebrow, title, text, children, buttons }: Props) {
           <IconButton icon={Printer} label={t('result.print')} onClick={() => print()} />
         </div>
       </header>
-      <div className="grid gap-4 lg:grid-cols-2">{isWhole ? cards : cards.slice(0, FIRST_CARDS)}</div>
+      <div className="grid gap-4 lg:grid-cols-2">{isPainted ? cards : cards.slice(0, FIRST_CARDS)}</div>
       <div className="flex flex-col gap-3 sm:flex-row print:hidden">
         {buttons.map(({ label, onClick }, index) => (
           <Button key={label} kind={index === 0 ? 'main' : 'quiet'} onClick={onClick}>
