@@ -2,7 +2,8 @@ interface Props<T extends string> {
   legend: string;
   name: string;
   options: readonly { value: T; label: string }[];
-  value: T;
+  /** None as long as nothing is chosen. */
+  value: T | undefined;
   onChange: (value: T) => void;
 }
 

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { ChatMessage, Conversation } from '../../src/contracts/conversation';
 import type { Profile } from '../../src/contracts/profile';
 import type { Settings } from '../../src/contracts/settings';
+import { exampleProfile } from '../../src/contracts/testing/exampleProfile';
 import type { Video } from '../../src/contracts/video';
 import enCoach from '../../src/features/coach/locales/en.json' with { type: 'json' };
 import frCoach from '../../src/features/coach/locales/fr.json' with { type: 'json' };
@@ -28,16 +29,8 @@ export const TEXTS = {
 export const { start, shell, coach, settings } = TEXTS.fr;
 export const { chat, onboarding } = coach;
 
-export const PROFILE: Profile = {
-  name: 'Inès',
-  niche: 'beauty',
-  hasShopAccount: false,
-  financialGoal: '1000',
-  experienceLevel: 'beginner',
-  contentPreference: 'both',
-  onboardingCompleted: true,
-  completedAt: '2026-11-21T10:00:00.000Z',
-};
+/** Who uses the app, unless a test says otherwise. */
+export const PROFILE = exampleProfile;
 
 /** A page without the service worker, so that calls can be answered by the test; an error in any page fails the test. */
 export const test = base.extend<{ noPageErrors: undefined }>({

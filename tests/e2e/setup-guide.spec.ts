@@ -1,6 +1,7 @@
 import english from '../../src/tools/setup-guide/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/setup-guide/locales/fr.json' with { type: 'json' };
-import { expect, openApp, TEXTS, test } from './app';
+import { expect, expectKept, openApp, TEXTS, test } from './app';
+import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
 
 const tick = ({ labels }: typeof french, step: { title: string }) => labels.tick.replace('{{step}}', step.title);
@@ -50,3 +51,21 @@ test.describe('the set-up guide', () => {
     await expect(box).toBeChecked();
   });
 });
+
+installed(
+  'setup-guide: opened cold without a network, the country and a tick by touch, both there after a reload',
+  async ({ page, context }) => {
+    const { labels, texts } = french;
+    await context.setOffline(true);
+    await page.goto('/setup-guide');
+    await page.getByRole('button', { name: labels.ask.suggested }).tap();
+    const box = page.getByRole('checkbox', { name: tick(french, texts.steps.ready) });
+    await box.locator('..').tap();
+    await expect(box).toBeChecked();
+    await expectKept(page, 'FR.ready');
+    await page.reload();
+    await expect(box).toBeChecked();
+    // It goes on where one had stopped.
+    await expect(page.getByText(texts.steps.menu.do)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contracts/conversation';
-import type { Profile } from '../../contracts/profile';
+import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import { appendMessages } from '../conversationMessages';
 import { renameConversation, startConversation, touchConversation } from '../conversations';
 import { keepDraft } from '../drafts';
@@ -7,17 +7,6 @@ import { browserEnvironment } from '../environment';
 import { rememberLanguage } from '../language';
 import { saveProfile } from '../profile';
 import { setTheme } from '../settings';
-
-export const exampleProfile: Profile = {
-  name: 'Inès',
-  niche: 'beauty',
-  hasShopAccount: false,
-  financialGoal: '1000',
-  experienceLevel: 'beginner',
-  contentPreference: 'both',
-  onboardingCompleted: true,
-  completedAt: '2026-11-21T10:00:00.000Z',
-};
 
 export function said(id: string, content: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return { id, type: 'user', content, timestamp: '2026-11-21T10:00:00.000Z', ...more };

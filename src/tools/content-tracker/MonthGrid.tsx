@@ -26,9 +26,9 @@ export function MonthGrid({ day, today, days, onDay }: Props) {
   const firstDay = firstWeekday(new Intl.Locale(language));
   const weeks = monthGrid(day, firstDay);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that a key led to may be in another month
+  // The day that a key led to may be in another month.
   useEffect(() => {
-    if (movedByKey.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (movedByKey.current) table.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
     movedByKey.current = false;
   }, [day]);
 
@@ -69,6 +69,7 @@ export function MonthGrid({ day, today, days, onDay }: Props) {
                 <td key={date} className="p-0">
                   <button
                     type="button"
+                    data-date={date}
                     tabIndex={isOpen ? 0 : -1}
                     aria-pressed={isOpen}
                     aria-current={date === today ? 'date' : undefined}

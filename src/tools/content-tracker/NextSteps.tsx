@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Video } from '../../contracts/video';
 import { captionOf, handedOver } from '../../domain/videos/caption';
 import { CopyChip } from '../../ui/CopyChip';
 import { ScreenNames } from '../../ui/screenNames';
+import { ChipLink } from '../../ui/tool/ChipLink';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
 import { addressOf, nextStepsOf } from './nextSteps';
 
@@ -26,12 +26,9 @@ export function NextSteps({ video }: { video: Video }) {
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {steps.map(({ step, path, query }, place) => (
           <li key={step}>
-            <Link
-              to={query ? `${path}?${query}` : path}
-              className={`inline-flex min-h-11 items-center rounded-[22px] border-[1.5px] px-4 py-1.5 text-[15px] leading-snug font-[620] ${place === 0 ? 'border-accent bg-accent text-accent-ink' : 'border-line bg-surface'}`}
-            >
+            <ChipLink path={path} query={query && `?${query}`} isNext={place === 0}>
               {t(`labels.steps.${step}`)}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,24 +12,15 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../platform/clipboard';
 import { now } from '../../platform/clock';
 import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { videosStore } from '../../state/videos';
+import { hydrateVideos, videosStore } from '../../state/videos';
 import { ScreenNames } from '../../ui/screenNames';
 import { toastStore } from '../../ui/toast';
+import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import ContentTrackerScreen from './Screen';
 
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/clock');
-vi.mock('../../state/persistedStore', async () => {
-  const { createStore } = await import('zustand/vanilla');
-  return {
-    createPersistedStore: ({ initial }: { initial: object }) => ({
-      ...createStore(() => initial),
-      hydrate: () => Promise.resolve(),
-      status: () => 'ready',
-    }),
-  };
-});
 
 const { labels } = french;
 const user = userEvent.setup();
@@ -91,15 +83,13 @@ async function show(ideas: Video[] = [], at = '/content-tracker') {
 }
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= () => undefined;
+  supportDialogs();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const catalogues: Record<string, object> = { shell, tool, 'content-tracker': french };
   await startI18n('fr', (language, namespace) =>
     language === 'fr' ? Promise.resolve(catalogues[namespace] ?? {}) : undefined,
   );
+  await Promise.all([toolRunOf('content-tracker').hydrate(), hydrateVideos()]);
 });
 
 beforeEach(() => {

@@ -17,10 +17,10 @@ export function StageTabs({ columns, chosen, onChoose }: Props) {
   const { t } = useTranslation('content-tracker');
   const row = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage is chosen by a swipe, too
+  // Another stage is chosen by a swipe, too.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!row.current || !tab) return;
+    const tab = row.current?.children[STAGES.indexOf(chosen)];
+    if (!row.current || !(tab instanceof HTMLElement)) return;
     row.current.scrollTo?.({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);
 

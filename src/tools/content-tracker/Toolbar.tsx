@@ -26,11 +26,9 @@ export function Toolbar({ videos, view, filter }: Props) {
   const count = setFilters(filter);
   return (
     <div className="flex flex-col gap-3 print:hidden lg:flex-row lg:flex-wrap">
-      {/* biome-ignore lint/a11y/useSemanticElements: no form, and no legend either */}
-      <div
-        role="group"
+      <fieldset
         aria-label={t('labels.view.name')}
-        className="flex gap-1 rounded-button bg-sunk p-1 sm:max-w-[480px] lg:w-[380px]"
+        className="flex min-w-0 gap-1 rounded-button bg-sunk p-1 sm:max-w-[480px] lg:w-[380px]"
       >
         {VIEWS.map((name) => {
           const Icon = ICONS[name];
@@ -47,7 +45,7 @@ export function Toolbar({ videos, view, filter }: Props) {
             </button>
           );
         })}
-      </div>
+      </fieldset>
       <div className="flex gap-2 lg:flex-1 lg:items-center">
         <input
           type="search"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videosStore } from '../../state/videos';
@@ -21,19 +21,23 @@ export function useAddress() {
   const title = params.get('title')?.trim().slice(0, LONGEST.title) ?? '';
   const niche = params.get('niche')?.trim().slice(0, LONGEST.niche) ?? '';
   const isAdding = params.has('new');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an address brings is taken once
-  useEffect(() => {
-    if (!isAdding || !(title || niche)) return;
+  const isBringing = isAdding && Boolean(title || niche);
+  const takeOver = useEffectEvent(() => {
     keep({ ...(title && { newTitle: title }), ...(niche && { newNiche: nicheName(niche) }) });
     go('?new=1');
-  }, [isAdding, title, niche]);
+  });
+  useEffect(() => {
+    if (isBringing) takeOver();
+  }, [isBringing]);
 
   const openId = params.get('video') ?? undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is deleted while it is open closes without a word
-  useEffect(() => {
-    if (!openId || videosStore.getState().items.some(({ id }) => id === openId)) return;
+  const sayGone = useEffectEvent(() => {
     showToast(t('labels.gone'));
     go('');
+  });
+  // One that is deleted while it is open closes without a word.
+  useEffect(() => {
+    if (openId && !videosStore.getState().items.some(({ id }) => id === openId)) sayGone();
   }, [openId]);
 
   return {

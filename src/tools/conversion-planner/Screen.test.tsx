@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../contracts/profile';
+import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import type { Video } from '../../contracts/video';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { plannedDaysStore } from '../../state/plannedDays';
@@ -63,18 +64,7 @@ beforeEach(() => {
   plannedDaysStore.setState({ items: [] });
   remindersStore.setState({ live: null, list: [] });
   toastStore.setState({ toasts: [] });
-  profileStore.setState({
-    profile: {
-      name: 'Inès',
-      niche: 'tech',
-      hasShopAccount: false,
-      financialGoal: '1000',
-      experienceLevel: 'beginner',
-      contentPreference: 'both',
-      onboardingCompleted: true,
-      completedAt: '2026-11-21T10:00:00.000Z',
-    },
-  });
+  profileStore.setState({ profile: { ...exampleProfile, niche: 'tech' } });
 });
 
 describe('7-day week grid starting on Sunday; the selected day defaults to today', () => {
@@ -210,6 +200,45 @@ describe('Live-session checkbox per day; the live-session flag toggles', () => {
     await undo();
     await vi.waitFor(() => expect(remindersStore.getState().list).toMatchObject([{ id: reminder.id, schedule }]));
     expect(box().checked).toBe(true);
+  });
+
+  describe('the reminder of a live that is moved to another day', () => {
+    const schedule = { repeat: 'once', date: TODAY, time: '18:30', zone: 'Europe/Paris' } as const;
+    const set = { id: `planner-live-${TODAY}`, kind: 'live', schedule, setAt: '2026-11-21T10:00:00.000Z' } as const;
+    const live = exampleVideo({ kind: 'live', title: 'Gadgets', stage: 'toShoot', ...on(TODAY) });
+    const reminders = () => remindersStore.getState().list.map(({ id, schedule }) => ({ id, schedule }));
+    const moveTo = async (date: string) => {
+      await act(async () => vi.dynamicImportSettled());
+      await press(labels.move.this.replace('{{title}}', 'Gadgets'));
+      await act(async () => vi.dynamicImportSettled());
+      const other = screen.getByLabelText(labels.move.other);
+      await write(other, date);
+      await act(async () => fireEvent.submit(other));
+    };
+
+    it('goes along at its time, which the day shows; undoing puts it back', async () => {
+      remindersStore.setState({ list: [set] });
+      keep(live);
+      await showTool();
+      await moveTo('2026-11-27');
+      const moved = { id: 'planner-live-2026-11-27', schedule: { ...schedule, date: '2026-11-27' } };
+      await vi.waitFor(() => expect(reminders()).toEqual([expect.objectContaining({ id: moved.id })]));
+      expect(reminders()[0]?.schedule).toMatchObject({ date: '2026-11-27', time: '18:30' });
+      expect(plain(screen.getByRole('article').textContent)).toContain('Live · vendredi 18:30');
+      await undo();
+      await vi.waitFor(() => expect(reminders()).toEqual([{ id: set.id, schedule }]));
+      expect(videos()).toEqual([live]);
+    });
+
+    it('stays where the day has another live', async () => {
+      remindersStore.setState({ list: [set] });
+      plannedDaysStore.setState({ items: [{ id: TODAY, liveSession: true, completed: false }] });
+      keep(live);
+      await showTool();
+      await moveTo('2026-11-27');
+      await act(async () => undefined);
+      expect(reminders()).toEqual([{ id: set.id, schedule }]);
+    });
   });
 });
 

@@ -16,6 +16,7 @@ import { plannerNicheOf } from './niches';
 import { OverdueNote } from './OverdueNote';
 import { TOOL } from './tool';
 import { usePlannedDays } from './usePlannedDays';
+import { useReminderAlong } from './useReminderAlong';
 import { useSelectedDate } from './useSelectedDate';
 import { VideoLists } from './VideoLists';
 import { WeekHeader } from './WeekHeader';
@@ -41,9 +42,11 @@ export default function ConversionPlannerScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew each day
   const overdue = useMemo(() => (videos ?? []).filter((video) => isOverdue(video, now())).length, [videos, today]);
 
+  const niche = plannerNicheOf(answers?.niche ?? profile?.niche ?? '');
+  const moveReminder = useReminderAlong(niche);
+
   if (!videos || !dayOf || !answers) return null;
   const week = weekOf(selected);
-  const niche = plannerNicheOf(answers.niche ?? profile?.niche ?? '');
 
   const goToForm = () => {
     form.current?.scrollIntoView({ block: 'start' });
@@ -65,6 +68,7 @@ export default function ConversionPlannerScreen() {
             today={today}
             week={week}
             isCompleted={dayOf(selected).completed}
+            moveReminder={(video, date) => moveReminder(video, date, { plan, dayOf })}
             onAdd={goToForm}
           />
           {overdue > 0 && <OverdueNote count={overdue} />}

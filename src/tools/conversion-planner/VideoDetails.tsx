@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
 import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
+import { ChipLink } from '../../ui/tool/ChipLink';
 import { Part } from '../../ui/tool/ResultCard';
 import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
-import { ChipLink } from './ChipLink';
 
 interface Props {
   video: Video;

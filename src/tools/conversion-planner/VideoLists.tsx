@@ -25,11 +25,13 @@ interface Props {
   today: string;
   week: readonly string[];
   isCompleted: boolean;
+  /** Takes the reminder of a live along to another day; returns what undoes that. */
+  moveReminder: (video: Video, date: string | undefined) => () => void;
   onAdd: () => void;
 }
 
 /** What is to be shot on the selected day, what came out on it, and the ideas that have no day yet. */
-export function VideoLists({ plan, selected, today, week, isCompleted, onAdd }: Props) {
+export function VideoLists({ plan, selected, today, week, isCompleted, moveReminder, onAdd }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { t: shell } = useTranslation();
   const [openId, setOpenId] = useState<string>();
@@ -57,22 +59,25 @@ export function VideoLists({ plan, selected, today, week, isCompleted, onAdd }: 
     return neighbour ? toggleId(neighbour.id) : TO_SHOOT_ID;
   };
 
-  const undo = (video: Video) => ({ label: shell('undo'), run: () => restoreVideo(video) });
-
   const move = (video: Video, date: string | undefined) => {
     setMovingId(undefined);
     if (date === video.slot?.date) return;
     const staysInSight = date === selected || date === undefined;
     focusNext.current = staysInSight ? toggleId(video.id) : neighbourOf(video);
     changeVideo(video.id, movedTo(video, date));
+    const putReminderBack = moveReminder(video, date);
     const done = date ? t('labels.move.moved', { day: formatShortDay(date) }) : t('labels.move.removed');
-    showToast(done, undo(video));
+    const putBack = () => {
+      restoreVideo(video);
+      putReminderBack();
+    };
+    showToast(done, { label: shell('undo'), run: putBack });
   };
 
   const publish = (video: Video) => {
     focusNext.current = neighbourOf(video);
     publishVideo(video.id);
-    showToast(t('labels.shoot.published'), undo(video));
+    showToast(t('labels.shoot.published'), { label: shell('undo'), run: () => restoreVideo(video) });
   };
 
   const rowOf = (video: Video) => (

@@ -1,9 +1,10 @@
-import { CalendarArrowDown, ChevronDown, Square } from 'lucide-react';
+import { CalendarArrowDown, Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
+import { OpenChevron } from '../../ui/tool/OpenChevron';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { formatClock } from './dayFormats';
 import { gripSlotId, toggleId } from './elementIds';
@@ -54,12 +55,7 @@ export function VideoRow({ video, isOpen, onToggle, onPublish, onMove, children 
               <bdi>{nicheName(niche)}</bdi> · {t(`labels.shoot.priority.${priority}`)}
             </span>
           </span>
-          <ChevronDown
-            size={20}
-            strokeWidth={1.8}
-            aria-hidden="true"
-            className={`mt-0.5 flex-none text-soft transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <OpenChevron isOpen={isOpen} className="mt-0.5" />
         </button>
         {/* The grip comes with the code for dragging; its place is kept. */}
         <span id={gripSlotId(id)} className="size-11 flex-none print:hidden" />

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../contracts/profile';
+import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import type { Video } from '../../contracts/video';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import coach from '../../features/coach/locales/fr.json';
@@ -19,28 +20,9 @@ import french from './locales/fr.json';
 import DashboardScreen from './Screen';
 
 vi.mock('../../platform/clock');
-vi.mock('../../state/persistedStore', async () => {
-  const { createStore } = await import('zustand/vanilla');
-  return {
-    createPersistedStore: ({ initial }: { initial: object }) => ({
-      ...createStore(() => initial),
-      hydrate: () => Promise.resolve(),
-      status: () => 'empty',
-    }),
-  };
-});
 
 const { labels } = french;
-const PROFILE: Profile = {
-  name: 'Inès',
-  niche: 'tech',
-  hasShopAccount: false,
-  financialGoal: '1000',
-  experienceLevel: 'beginner',
-  contentPreference: 'both',
-  onboardingCompleted: true,
-  completedAt: '2026-11-21T10:00:00.000Z',
-};
+const PROFILE: Profile = { ...exampleProfile, niche: 'tech' };
 /** A Saturday; its week began on Monday the 16th. */
 const NOW = new Date(2026, 10, 21, 12);
 const on = (day: number) => new Date(2026, 10, day, 10).toISOString();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { type Counts, countsIn, deedsOf, monthOf, type Period, weekOf } from '../../domain/videos/weekCounts';
@@ -7,6 +7,7 @@ import { localDate } from '../../lib/localDate';
 import { plannedDaysStore } from '../../state/plannedDays';
 import { profileStore } from '../../state/profile';
 import { toolRunOf } from '../../state/toolRuns';
+import { useIsRead } from '../../ui/tool/useIsRead';
 import { useToday } from '../../ui/tool/useToday';
 import { useVideos } from '../../ui/videos/useVideos';
 
@@ -31,7 +32,10 @@ export function useDashboard(): Dashboard | undefined {
   const videos = useVideos();
   const { items: plannedDays } = useStore(plannedDaysStore);
   const { profile } = useStore(profileStore);
-  const isRead = useRead();
+  /** The profile, the planner's days, and what was typed here. */
+  const isRead = [useIsRead(profileStore), useIsRead(plannedDaysStore), useIsRead(toolRunOf('dashboard'))].every(
+    Boolean,
+  );
   const todayDate = useToday();
 
   const counted = useMemo(() => {
@@ -55,19 +59,4 @@ export function useDashboard(): Dashboard | undefined {
   }, [videos, plannedDays, todayDate]);
 
   return isRead && counted ? { profile, ...counted } : undefined;
-}
-
-/** True once the profile, the planner's days and what was typed here are read. */
-function useRead(): boolean {
-  const stores = [profileStore, plannedDaysStore, toolRunOf('dashboard')];
-  const [isRead, setRead] = useState(() => stores.every((store) => store.status() === 'ready'));
-  useEffect(() => {
-    let isShown = true;
-    const reading = [profileStore, plannedDaysStore, toolRunOf('dashboard')].map((store) => store.hydrate());
-    Promise.all(reading).then(() => isShown && setRead(true));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return isRead;
 }

@@ -1,8 +1,9 @@
-import { ChevronDown, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecentConversations } from '../../ui/conversations/RecentConversations';
 import { IconButton } from '../../ui/IconButton';
+import { OpenChevron } from '../../ui/tool/OpenChevron';
 import { Categories } from './Categories';
 
 interface Props {
@@ -35,12 +36,7 @@ export function HubSidebar({ isOpen, isBeside, onToggle, onChat }: Props) {
         <h2>
           <button type="button" className="flex min-h-12 w-full items-center gap-2 text-start subtitle" {...expanded}>
             <span className="flex-1">{t('labels.sidebar')}</span>
-            <ChevronDown
-              size={22}
-              strokeWidth={1.8}
-              aria-hidden="true"
-              className={`text-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            />
+            <OpenChevron isOpen={isOpen} />
           </button>
         </h2>
       )}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../contracts/profile';
+import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { dailyAlert } from '../../domain/viralAlert/dailyAlert';
 import { guideOf } from '../../domain/viralAlert/guide';
@@ -52,16 +53,7 @@ const showTool = prepareTool(
   PATHS,
 );
 
-const PROFILE: Profile = {
-  name: 'Inès',
-  niche: 'tech',
-  hasShopAccount: false,
-  financialGoal: '1000',
-  experienceLevel: 'beginner',
-  contentPreference: 'both',
-  onboardingCompleted: true,
-  completedAt: '2026-11-21T10:00:00.000Z',
-};
+const PROFILE: Profile = { ...exampleProfile, niche: 'tech' };
 const video = (id: string, title: string) => exampleVideo({ id, title, createdAt: now().toISOString() });
 
 beforeAll(() => {
@@ -70,8 +62,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => ({ matches: false, ...listens }));
   profileStore.setState({ profile: PROFILE });
   conversationsStore.setState({ byId: {}, openId: undefined });
   videosStore.setState({ items: [] });

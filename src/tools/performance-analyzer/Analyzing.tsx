@@ -1,5 +1,5 @@
 import { AudioLines, Lightbulb, type LucideIcon, MousePointerClick, Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { simulatedDelay } from '../../state/delays';
 import { Button } from '../../ui/Button';
@@ -24,10 +24,11 @@ export function Analyzing({ product, onDone, onBack }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const [isRunning, setRunning] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once, with what stands then
+  // Once, with what stands then.
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(onDone, simulatedDelay('analyzer'));
+    const timer = setTimeout(() => finish(), simulatedDelay('analyzer'));
     return () => clearTimeout(timer);
   }, [isRunning]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -8,6 +8,7 @@ import { nichePickOf } from '../../domain/nichePicks';
 import { useTexts } from '../../i18n/useTexts';
 import { goBack, keepAnswer, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
 import { showToast } from '../../ui/toast';
+import { useBrought } from '../../ui/tool/useBrought';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useVideos } from '../../ui/videos/useVideos';
 import { Analyzing } from './Analyzing';
@@ -27,7 +28,7 @@ export default function PerformanceAnalyzerScreen() {
   const texts = useTexts(ID);
   const answers = useKeptAnswers(ID);
   const videos = useVideos();
-  const isBringing = useBrought(answers !== undefined, videos);
+  const isBringing = useAddress(Boolean(answers && videos), videos);
   const { step, result } = useStore(run);
   const required = answers && requiredOf(answers);
   const analysis = useMemo(() => answers && result && generate(answers, texts), [answers, result, texts]);
@@ -61,15 +62,12 @@ export default function PerformanceAnalyzerScreen() {
  * Fills the form in from the address: `?video=` from that video's record, `?url=`, `?product=`, `?niche=` from what
  * another screen sends along. True until that is done.
  */
-function useBrought(isReady: boolean, videos: readonly Video[] | undefined): boolean {
-  const [params, setParams] = useSearchParams();
+function useAddress(isRead: boolean, videos: readonly Video[] | undefined): boolean {
+  const [params] = useSearchParams();
   const names = ['video', 'url', 'product', 'niche'].filter((name) => params.get(name)?.trim());
-  const isBringing = names.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address brings something once
-  useEffect(() => {
-    if (!isReady || !videos || !isBringing) return;
-    const video = videos.find(({ id }) => id === params.get('video'));
+  return useBrought(names.length > 0, isRead, () => {
+    const video = videos?.find(({ id }) => id === params.get('video'));
     const given = {
       url: params.get('url'),
       product: params.get('product'),
@@ -80,8 +78,5 @@ function useBrought(isReady: boolean, videos: readonly Video[] | undefined): boo
     );
     const brought = { ...(video && answersOf(video)), ...Object.fromEntries(said) };
     if (Object.keys(brought).length > 0) startAgain(run, brought);
-    setParams({}, { replace: true });
-  }, [isReady, videos !== undefined, isBringing]);
-
-  return isBringing;
+  });
 }

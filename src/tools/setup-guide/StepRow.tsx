@@ -1,8 +1,9 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ScreenNames } from '../../ui/screenNames';
+import { ChipLink } from '../../ui/tool/ChipLink';
+import { OpenChevron } from '../../ui/tool/OpenChevron';
 import { Part } from '../../ui/tool/ResultCard';
 import { useProfileNiche } from '../../ui/tool/useProfileNiche';
 import type { Step, StepId } from './guide';
@@ -45,12 +46,7 @@ export function StepRow({ step, isDone, isOpen, onTick, onToggle }: Props) {
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 py-2 text-start leading-snug font-[580]"
         >
           <span className={`flex-1 ${isDone ? 'text-soft line-through' : ''}`}>{step.title}</span>
-          <ChevronDown
-            size={20}
-            strokeWidth={1.8}
-            aria-hidden="true"
-            className={`flex-none text-soft transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <OpenChevron isOpen={isOpen} />
         </button>
       </div>
       <div id={detailsId} className={`ps-10 pe-2 pb-3 print:block ${isOpen ? 'block' : 'hidden'}`}>
@@ -79,12 +75,11 @@ function ToolLink({ path }: { path: string }) {
   const niche = useProfileNiche();
   if (!name) return null;
   return (
-    <Link
-      to={niche ? `${path}?niche=${niche}` : path}
-      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-[22px] border-[1.5px] border-line px-3.5 text-[15px] font-[540] print:hidden"
-    >
-      {t('labels.openTool', { tool: name })}
-      <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:-scale-x-100" />
-    </Link>
+    <p>
+      <ChipLink path={path} query={niche && `?niche=${niche}`}>
+        {t('labels.openTool', { tool: name })}
+        <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:-scale-x-100" />
+      </ChipLink>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
+import { OpenChevron } from '../../ui/tool/OpenChevron';
 import type { Topic } from './guide';
 
 /** What is known about a topic, and what has to be looked up in the app: each such line says so. Open on paper. */
@@ -25,12 +25,7 @@ export function TopicFacts({ topic: { name, known, check } }: { topic: Topic }) 
               {t('labels.counts', { known: formatNumber(known.length), check: formatNumber(check.length) })}
             </span>
           </span>
-          <ChevronDown
-            size={20}
-            strokeWidth={1.8}
-            aria-hidden="true"
-            className={`flex-none text-soft transition-transform print:hidden ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <OpenChevron isOpen={isOpen} />
         </button>
       </h3>
       <div id={factsId} className={`pb-3 print:block ${isOpen ? 'block' : 'hidden'}`}>

@@ -24,11 +24,9 @@ interface Props {
 export function Options({ titleId, options, chosen, onChoose }: Props) {
   const areTiles = options.length >= TILES_FROM;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by the heading
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={titleId}
-      className={areTiles ? 'grid grid-cols-2 gap-3 sm:grid-cols-3' : 'flex flex-col gap-3'}
+      className={areTiles ? 'grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3' : 'flex min-w-0 flex-col gap-3'}
     >
       {options.map(({ value, label, emoji, note }) => (
         <button
@@ -52,6 +50,6 @@ export function Options({ titleId, options, chosen, onChoose }: Props) {
           </span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

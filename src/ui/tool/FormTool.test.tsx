@@ -11,17 +11,6 @@ import { FormTool } from './FormTool';
 import type { Page } from './formFields';
 import { useNicheOptions } from './useNicheOptions';
 
-vi.mock('../../state/persistedStore', async () => {
-  const { createStore } = await import('zustand/vanilla');
-  return {
-    createPersistedStore: ({ initial }: { initial: object }) => ({
-      ...createStore(() => initial),
-      status: () => 'ready',
-      hydrate: () => Promise.resolve(),
-    }),
-  };
-});
-
 const DURATIONS = [
   { value: 'short', label: 'Short', note: '15-30 s' },
   { value: 'long', label: 'Long', note: '90-120 s' },

@@ -9,17 +9,6 @@ import { settingsStore } from '../../state/settings';
 import { startAgain, toolRunOf } from '../../state/toolRuns';
 import { GuidedTool, type Question } from './GuidedTool';
 
-vi.mock('../../state/persistedStore', async () => {
-  const { createStore } = await import('zustand/vanilla');
-  return {
-    createPersistedStore: ({ initial }: { initial: object }) => ({
-      ...createStore(() => initial),
-      status: () => 'ready',
-      hydrate: () => Promise.resolve(),
-    }),
-  };
-});
-
 const QUESTIONS: readonly Question[] = [
   { id: 'product', kind: 'text', title: 'What do you sell?', placeholder: 'A serum', submitLabel: 'Next' },
   { id: 'level', kind: 'select', title: 'How far are you?', options: [{ value: 'new', label: 'New' }] },

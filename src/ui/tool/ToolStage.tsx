@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
@@ -6,6 +6,8 @@ import { type Random, seededRandom } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
 import { makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
 import { LoadingPanel } from './LoadingPanel';
+import { useBrought } from './useBrought';
+import { useIsRead } from './useIsRead';
 
 export type Answers = ToolRun['answers'];
 
@@ -96,26 +98,10 @@ const Column = ({ children }: { children: ReactNode }) => (
 
 /** Reads the run and takes over what the address brings; true once that is done. */
 function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
-  const [params, setParams] = useSearchParams();
-  const [isReady, setReady] = useState(() => toolRunOf(id).status() === 'ready');
-  const brought = bring(params);
-  const isBringing = Object.keys(brought.answers).length > 0;
-
-  useEffect(() => {
-    let isShown = true;
-    const run = toolRunOf(id);
-    void run.hydrate().then(() => isShown && setReady(true));
-    return () => {
-      isShown = false;
-    };
-  }, [id]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address brings something once
-  useEffect(() => {
-    if (!isReady || !isBringing) return;
-    startAgain(toolRunOf(id), brought.answers, brought.step);
-    setParams({}, { replace: true });
-  }, [isReady, isBringing]);
-
-  return isReady && !isBringing;
+  const [params] = useSearchParams();
+  const run = toolRunOf(id);
+  const isRead = useIsRead(run);
+  const { answers, step } = bring(params);
+  const isBringing = useBrought(Object.keys(answers).length > 0, isRead, () => startAgain(run, answers, step));
+  return isRead && !isBringing;
 }

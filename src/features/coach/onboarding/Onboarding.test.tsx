@@ -8,16 +8,6 @@ import { settingsStore } from '../../../state/settings';
 import french from '../locales/fr.json';
 import { Onboarding } from './Onboarding';
 
-vi.mock('../../../state/persistedStore', async () => {
-  const { createStore } = await import('zustand/vanilla');
-  return {
-    createPersistedStore: ({ initial }: { initial: object }) => ({
-      ...createStore(() => initial),
-      flush: () => Promise.resolve(),
-    }),
-  };
-});
-
 const texts = french.onboarding;
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 const percent = () => plain(screen.getByRole('progressbar').getAttribute('aria-valuetext'));

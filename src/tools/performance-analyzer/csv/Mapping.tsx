@@ -54,9 +54,9 @@ export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
 
   const columns = Array.from(
     { length: Math.min(MOST_COLUMNS, Math.max(...rows.slice(0, 50).map(({ cells }) => cells.length))) },
-    (_, column) => {
-      const named = hasHeader ? firstCells[column]?.trim().slice(0, 60) : undefined;
-      return named || t('labels.csv.column', { number: formatNumber(column + 1) });
+    (_, place) => {
+      const named = hasHeader ? firstCells[place]?.trim().slice(0, 60) : undefined;
+      return { place, name: named || t('labels.csv.column', { number: formatNumber(place + 1) }) };
     },
   );
   const choose = (field: Field, column: string) =>
@@ -80,9 +80,8 @@ export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
                 className={`min-h-11 w-full rounded-control border-[1.5px] bg-surface px-2.5 ${mapping[field] === undefined ? 'border-line text-soft' : 'border-edge'}`}
               >
                 <option value="">{t('labels.csv.noColumn')}</option>
-                {columns.map((name, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                  <option key={column} value={column}>
+                {columns.map(({ place, name }) => (
+                  <option key={place} value={place}>
                     {name}
                   </option>
                 ))}

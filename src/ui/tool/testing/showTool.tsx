@@ -23,7 +23,7 @@ export function prepareTool(
   names: Readonly<Record<string, string>> = {},
 ): (address?: string) => Promise<void> {
   beforeAll(async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     const catalogues: Readonly<Record<string, object>> = { [id]: french, tool: shared };
     await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}));
   });

@@ -1,0 +1,53 @@
+import type { PlannedDay } from '../../contracts/plannedDay';
+import type { Reminder } from '../../contracts/reminders';
+import type { Video } from '../../contracts/video';
+import { shownLanguage } from '../../i18n/i18n';
+import { syncReminders } from '../../state/reminderSync';
+import { removeReminders, setReminders } from '../../state/reminders';
+import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { useReminders } from '../../ui/reminders/useReminders';
+import type { Plan } from './dayPlan';
+import { hasLive, liveTimeKey } from './lives';
+import type { PlannerNiche } from './niches';
+import { TOOL } from './tool';
+import { liveReminderId, useLiveMoment } from './useLiveMoment';
+
+interface Days {
+  plan: Plan;
+  dayOf: (date: string) => PlannedDay;
+}
+
+/**
+ * The reminder of a live goes along to another day, at its time of day; without a day it goes. Where the old day has another
+ * live it stays. Returns what puts it back.
+ */
+export function useReminderAlong(niche: PlannerNiche | undefined) {
+  const momentOf = useLiveMoment(niche);
+  const list = useReminders()?.list ?? [];
+
+  return (video: Video, to: string | undefined, { plan, dayOf }: Days): (() => void) => {
+    const from = video.slot?.date;
+    const set = from && list.find(({ id }) => id === liveReminderId(from));
+    if (!set || video.kind !== 'live') return () => undefined;
+    const { toShoot, published } = plan.on(from);
+    const others = { published, toShoot: toShoot.filter(({ id }) => id !== video.id) };
+    if (hasLive(dayOf(from), others)) return () => undefined;
+
+    const there = to && list.find(({ id }) => id === liveReminderId(to));
+    const moved = to && !there ? momentOf(to, set.schedule.time) : undefined;
+    // Or the day would show another time than the one that is reminded of.
+    if (to && moved) keepAnswer(toolRunOf(TOOL), liveTimeKey(to), set.schedule.time);
+    void replace(set.id, moved && { ...set, id: moved.id, schedule: moved.schedule });
+    return () => void replace(moved?.id, set);
+  };
+}
+
+async function replace(id: string | undefined, reminder: Reminder | undefined): Promise<void> {
+  try {
+    if (id) await removeReminders([id]);
+    if (reminder) await setReminders([reminder]);
+    await syncReminders(shownLanguage());
+  } catch (error) {
+    console.error(error);
+  }
+}

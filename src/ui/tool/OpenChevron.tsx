@@ -1,0 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+
+/** At the end of a line that opens something: points up while it is open. Not on paper. */
+export const OpenChevron = ({ isOpen, className = '' }: { isOpen: boolean; className?: string }) => (
+  <ChevronDown
+    size={20}
+    strokeWidth={1.8}
+    aria-hidden="true"
+    className={`flex-none text-soft transition-transform print:hidden ${isOpen ? 'rotate-180' : ''} ${className}`}
+  />
+);
