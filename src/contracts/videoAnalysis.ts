@@ -56,12 +56,12 @@ export const pictureFacts = z.object({
   /** Median over the frames of the variance of the Laplacian of 8-bit luma at a fixed width. */
   sharpness: z.number().check(z.gte(0)),
   blurriestAt: seconds,
-  /** What is left of the global motion after smoothing, in percent of the picture's width; null for an image. */
+  /** What is left of the global motion after smoothing, in percent of the picture's width; null for an image, or not known. */
   shake: z.nullable(z.number().check(z.gte(0))),
   shakiestAt: z.nullable(seconds),
   /** Moments of cuts. */
   cuts: z.array(seconds).check(z.maxLength(2000)),
-  /** Mean HSV difference a second (0 to 255) of the first two seconds; null for an image. */
+  /** Mean HSV difference a second (0 to 255) of the first two seconds; null for an image, or a single frame in them. */
   openingChange: z.nullable(z.number().check(z.gte(0))),
   /** Share of the picture's fine detail that lies where the platform's buttons and caption cover it. */
   coveredDetail: share,
@@ -114,7 +114,13 @@ export const videoAnswers = z.object({
   trust_building: z.optional(z.enum(VIDEO_ANSWERS)),
 });
 
-/** POST /api/analyze-video. The client sends `video_data` last, so that the rest is known before it streams. */
+/** A picture of the video at a moment, as a data URL. */
+export const thumbnail = z.object({
+  at: seconds,
+  url: z.string().check(z.regex(/^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/=]+$/), z.maxLength(40_000)),
+});
+
+/** POST /api/analyze-video. The client sends `video_data` last; another order is taken, too. */
 export const analysisRequest = z.object({
   file_type: z.string().check(z.regex(/^(?:video|image)\/[\w.+-]{1,60}$/)),
   analysis_type: z.literal('comprehensive'),
@@ -125,15 +131,18 @@ export const analysisRequest = z.object({
   /** Ours: what the device has measured and the creator has answered, as facts for the model. */
   measured: z.optional(videoFacts),
   answers: z.optional(videoAnswers),
+  /** Ours: pictures of the video in order of time, for a model that takes pictures but no video. */
+  frames: z.optional(z.array(thumbnail).check(z.maxLength(8))),
   /** Base64, without a prefix. */
   video_data: z.string(),
 });
 
-/** A picture of the video at a moment, as a data URL. */
-export const thumbnail = z.object({
-  at: seconds,
-  url: z.string().check(z.regex(/^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/=]+$/), z.maxLength(40_000)),
-});
+/** Response header of POST /api/analyze-video: whose judgement the answer is. */
+export const JUDGE_HEADER = 'X-Jimp-Judge';
+export const judgeNames = ['model', 'measured'] as const;
+/** Response header beside it: why the answer is the measured one although a model is set. */
+export const MODEL_PROBLEM_HEADER = 'X-Jimp-Model-Problem';
+export const modelProblems = ['failed', 'unreadable'] as const;
 
 /** An analysis as the conversation keeps it (`videoAnalysis` of a message): the device's facts, and what a model added. */
 export const analysisReport = z.object({
@@ -144,7 +153,7 @@ export const analysisReport = z.object({
   /** What the model said, where one was asked and answered; it fills what is null, and never overrides a measurement. */
   judged: z.optional(videoAnalysis),
   /** Why the result is the measured one although a model was asked. */
-  modelProblem: z.optional(z.enum(['offline', 'failed', 'unreadable', 'too_many'])),
+  modelProblem: z.optional(z.enum([...modelProblems, 'offline', 'tooMany'])),
 });
 
 export type VideoAnalysis = z.infer<typeof videoAnalysis>;
@@ -157,4 +166,6 @@ export type VideoAnswers = z.infer<typeof videoAnswers>;
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 export type Thumbnail = z.infer<typeof thumbnail>;
 export type AnalysisReport = z.infer<typeof analysisReport>;
+export type JudgeName = (typeof judgeNames)[number];
+export type ModelProblem = (typeof modelProblems)[number];
 export type Span = z.infer<typeof span>;

@@ -1,0 +1,40 @@
+import { english } from './advice.en';
+import { french } from './advice.fr';
+import type { GoodCause, RemarkCause, WeakCause } from './causes';
+import type { AdviceLanguage } from './format';
+import type { ScoredField } from './scores';
+
+/**
+ * What the analysis says. Slots: `{{value}}` and `{{target}}` of the measure, `{{size}}` (width × height), `{{first}}` (when
+ * the first word is spoken), `{{when}}` (a sentence that names the moment, with a space before; empty where there is none),
+ * `{{score}}` and `{{field}}`.
+ */
+export interface AdviceTexts {
+  /** The sentence that names the moment, `{{clock}}`. */
+  when: string;
+  fields: Readonly<Record<ScoredField, string>>;
+  good: Readonly<Record<GoodCause, string>>;
+  remarks: Readonly<Record<RemarkCause, { advice: string; step: string }>>;
+  /** What is wrong and why it matters; the same in one line; what to do at the next take or when editing. */
+  weak: Readonly<Record<WeakCause, { advice: string; priority: string; step: string }>>;
+  /** What to look at oneself, where a field was not measured, or the picture's frames could not be seen. */
+  byEye: Readonly<Record<ScoredField | 'frames', string>>;
+  /** What an image has nothing of. */
+  ofImages: { hook: string; motionAndSound: string };
+  priorities: {
+    nothingWeak: string;
+    nothingMeasured: string;
+    /** A field that a model found weak without saying why. */
+    judged: string;
+  };
+  /** What is always worth doing. */
+  steps: {
+    answer: string;
+    video: readonly [string, string, string];
+    image: readonly [string, string, string];
+  };
+}
+
+const ADVICE: Readonly<Record<AdviceLanguage, AdviceTexts>> = { fr: french, en: english };
+
+export const adviceTexts = (language: AdviceLanguage): AdviceTexts => ADVICE[language];

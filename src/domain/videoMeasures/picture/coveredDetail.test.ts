@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../../../../tests/fixtures/videoMeasures/picture/clips';
+import { film } from '../../../../tests/fixtures/videoMeasures/picture/film';
+import { measured } from '../../../../tests/fixtures/videoMeasures/picture/measured';
+import { sceneOf, withLevels } from '../../../../tests/fixtures/videoMeasures/picture/scene';
+import { seededRandom } from '../../../lib/seededRandom';
+
+/** What the buttons, the caption and the bars take of 1080×1920. */
+const COVERED_AREA = 1 - (850 * 1250) / (1080 * 1920);
+/** Random text and noise do not lie quite evenly. */
+const TOLERANCE = 0.02;
+
+const shareOf = (from: number, to: number) => measured(text(from, to).frames).coveredDetail;
+
+describe('covered detail', () => {
+  it('is none for text in the middle, and all for text under the caption or the title', () => {
+    expect(shareOf(0.4, 0.6)).toBe(0);
+    expect(shareOf(0.8, 0.98)).toBe(1);
+    expect(shareOf(0.02, 0.12)).toBe(1);
+  });
+
+  it('is the part of the text that lies under the caption', () => {
+    const bottom = 1500 / 1920;
+    expect(Math.abs(shareOf(bottom - 0.1, bottom + 0.1) - 0.5)).toBeLessThan(TOLERANCE);
+  });
+
+  it('is the covered area where detail is everywhere', () => {
+    const noise = { levels: 120, random: seededRandom(1) };
+    const frame = film(withLevels(sceneOf(1, 271, 481), 128, 128), { at: 0, width: 270, height: 480, noise });
+    expect(Math.abs(measured([frame]).coveredDetail - COVERED_AREA)).toBeLessThan(TOLERANCE);
+  });
+
+  it('is shown by the frame that has most of it covered, not by one full of detail', () => {
+    const busy = film(sceneOf(1, 271, 481), { at: 0, width: 270, height: 480 });
+    const frames = [busy, ...text(0.4, 0.6).frames, ...text(0.8, 0.98).frames];
+    expect(measured(frames.map((frame, at) => ({ ...frame, at }))).mostCoveredAt).toBe(2);
+  });
+});

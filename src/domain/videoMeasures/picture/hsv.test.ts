@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../../../tests/fixtures/videoMeasures/picture/film';
+import { hsvOf } from './hsv';
+
+describe('hsv', () => {
+  it.each([
+    [
+      [255, 0, 0],
+      [0, 255, 255],
+    ],
+    [
+      [0, 255, 0],
+      [60, 255, 255],
+    ],
+    [
+      [0, 0, 255],
+      [120, 255, 255],
+    ],
+    [
+      [255, 0, 128],
+      [165, 255, 255],
+    ],
+    [
+      [200, 150, 100],
+      [15, 128, 200],
+    ],
+    [
+      [90, 90, 90],
+      [0, 0, 90],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  ] as const)('turns %j into OpenCV’s %j', (colour, [hue, saturation, value]) => {
+    const { width, height, ...levels } = hsvOf(plain(0, 1, 1, colour));
+    expect([width, height]).toEqual([1, 1]);
+    expect(levels).toEqual({
+      hue: Uint8Array.of(hue),
+      saturation: Uint8Array.of(saturation),
+      value: Uint8Array.of(value),
+    });
+  });
+
+  it('makes a large frame smaller by a whole factor, each pixel a mean', () => {
+    const frame = plain(0, 271, 480, [0, 0, 0]);
+    frame.rgba.fill(90, 0, 3 * 4);
+    const small = hsvOf(frame);
+    expect([small.width, small.height]).toEqual([90, 160]);
+    expect([small.value[0], small.value[1]]).toEqual([30, 0]);
+  });
+});

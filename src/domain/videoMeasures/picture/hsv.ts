@@ -1,0 +1,60 @@
+import type { Frame } from '../frame';
+
+/** A small picture in hue (half degrees, 0 to 179), saturation and value (0 to 255), as OpenCV has them in 8 bits. */
+export interface Hsv {
+  width: number;
+  height: number;
+  hue: Uint8Array;
+  saturation: Uint8Array;
+  value: Uint8Array;
+}
+
+/** The short side has at least so many pixels: PySceneDetect, too, scales down first. */
+const SHORTEST_SIDE = 90;
+
+/** The frame in hue, saturation and value, made smaller by a whole factor, which takes the sensor's noise out. */
+export function hsvOf(frame: Frame): Hsv {
+  const factor = Math.max(1, Math.floor(Math.min(frame.width, frame.height) / SHORTEST_SIDE));
+  const width = Math.floor(frame.width / factor);
+  const height = Math.floor(frame.height / factor);
+  const pixels = width * height;
+  const small = {
+    width,
+    height,
+    hue: new Uint8Array(pixels),
+    saturation: new Uint8Array(pixels),
+    value: new Uint8Array(pixels),
+  };
+  const area = factor * factor;
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let row = y * factor; row < (y + 1) * factor; row++) {
+        const start = (row * frame.width + x * factor) * 4;
+        for (let byte = start; byte < start + factor * 4; byte += 4) {
+          red += frame.rgba[byte] ?? 0;
+          green += frame.rgba[byte + 1] ?? 0;
+          blue += frame.rgba[byte + 2] ?? 0;
+        }
+      }
+      setPixel(small, pixel, red / area, green / area, blue / area);
+    }
+  }
+  return small;
+}
+
+/** The formulas of OpenCV's `COLOR_RGB2HSV` for 8 bits. */
+function setPixel(picture: Hsv, pixel: number, red: number, green: number, blue: number) {
+  const value = Math.max(red, green, blue);
+  const chroma = value - Math.min(red, green, blue);
+  picture.value[pixel] = value + 0.5;
+  if (chroma === 0) return;
+  picture.saturation[pixel] = (255 * chroma) / value + 0.5;
+  let sextant: number;
+  if (value === red) sextant = (green - blue) / chroma + 6;
+  else if (value === green) sextant = (blue - red) / chroma + 2;
+  else sextant = (red - green) / chroma + 4;
+  picture.hue[pixel] = (30 * sextant + 0.5) % 180;
+}

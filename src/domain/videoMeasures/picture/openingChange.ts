@@ -1,0 +1,43 @@
+import type { Hsv } from './hsv';
+import { hsvDifference } from './hsvDifference';
+
+/** Specification: 'hook within the first 2 seconds'. */
+const OPENING_SECONDS = 2;
+/** Frames that are closer together are passed over, seconds: else every frame's noise would add to the sum. */
+const STEP = 0.2;
+/** Time stamps are rounded by containers, seconds. */
+const ROUNDING = 0.01;
+
+export interface OpeningChange {
+  /** The next frame, in order of time. */
+  add(at: number, picture: Hsv): void;
+  /** HSV difference a second; null while no two frames of the opening could be compared. */
+  value(): number | null;
+}
+
+/**
+ * How much the first two seconds change: Σ `hsvDifference` of pictures at least 0.2 s apart ÷ the seconds that they span,
+ * levels a second. A still picture has 0; a cut adds its whole difference (often 30 to 60) once.
+ */
+export function createOpeningChange(): OpeningChange {
+  let last: { at: number; picture: Hsv } | undefined;
+  let sum = 0;
+  let seconds = 0;
+  return {
+    add(at, picture) {
+      if (at > OPENING_SECONDS + ROUNDING) return;
+      if (last === undefined) {
+        last = { at, picture };
+        return;
+      }
+      if (at - last.at < STEP - ROUNDING) return;
+      const difference = hsvDifference(last.picture, picture);
+      if (difference !== undefined) {
+        sum += difference;
+        seconds += at - last.at;
+      }
+      last = { at, picture };
+    },
+    value: () => (seconds === 0 ? null : sum / seconds),
+  };
+}

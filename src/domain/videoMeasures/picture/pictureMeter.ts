@@ -1,0 +1,79 @@
+import type { PictureFacts } from '../../../contracts/videoAnalysis';
+import type { Frame } from '../frame';
+import { isBlack } from './black';
+import { brightness } from './brightness';
+import { clipping } from './clipping';
+import { contrast } from './contrast';
+import { coveredDetail } from './coveredDetail';
+import type { FrameMeasures } from './frameMeasures';
+import { isSamePicture } from './frozen';
+import { globalMotion, type MotionPicture, motionPictureOf } from './globalMotion';
+import { type Hsv, hsvOf } from './hsv';
+import { hsvDifference } from './hsvDifference';
+import { laplacianOf } from './laplacian';
+import { lumaOf } from './luma';
+import { histogramOf } from './lumaHistogram';
+import { createOpeningChange } from './openingChange';
+import { factsOf } from './pictureFacts';
+import { scaledTo } from './scaledTo';
+import { SHARPNESS_WIDTH, sharpness } from './sharpness';
+
+/** Measures pictures as they come. Of those that have passed it keeps numbers, and small versions of the last few. */
+export interface PictureMeter {
+  /** The next frame, in order of time; one that comes earlier counts as at the time of the one before. */
+  add(frame: Frame): void;
+  /** What has been measured so far; null before any frame. */
+  facts(): PictureFacts | null;
+}
+
+interface Kept {
+  at: number;
+  hsv: Hsv;
+  motion: MotionPicture;
+}
+
+/** A meter for a video, or for an image, where what needs time stays null or empty. */
+export function createPictureMeter(kind: 'video' | 'image'): PictureMeter {
+  const measured: FrameMeasures[] = [];
+  const opening = createOpeningChange();
+  let last: Kept | undefined;
+  /** The first of the pictures that are the same, and not black, up to the last. */
+  let still: Kept | undefined;
+  let blackSince: number | undefined;
+
+  return {
+    add(frame) {
+      if (frame.width < 1 || frame.height < 1) return;
+      const at = timeAfter(last?.at ?? 0, frame.at);
+      const luma = lumaOf(frame);
+      const histogram = histogramOf(luma);
+      const laplacian = laplacianOf(scaledTo(luma, SHARPNESS_WIDTH));
+      const now = { at, hsv: hsvOf(frame), motion: motionPictureOf(luma) };
+      const isNowBlack = isBlack(histogram);
+      blackSince = isNowBlack ? (blackSince ?? at) : undefined;
+      const isStill = !isNowBlack && still !== undefined && isSamePicture(still.motion.fine, now.motion.fine);
+      if (!isStill) still = isNowBlack ? undefined : now;
+      opening.add(at, now.hsv);
+      measured.push({
+        at,
+        brightness: brightness(histogram),
+        clipped: clipping(histogram),
+        contrast: contrast(histogram),
+        sharpness: sharpness(laplacian),
+        detail: coveredDetail(laplacian),
+        difference: last && hsvDifference(last.hsv, now.hsv),
+        motion: last && globalMotion(last.motion, now.motion),
+        blackSince,
+        stillSince: isStill ? still?.at : undefined,
+      });
+      last = now;
+    },
+    facts: () => factsOf(kind, measured, opening.value()),
+  };
+}
+
+/** No video is that long, seconds (30 years): a time beyond is none. */
+const LATEST = 1e9;
+
+/** The frame's time, or the one before where it has none or goes back. */
+const timeAfter = (before: number, at: number) => (at > before && at < LATEST ? at : before);

@@ -1,0 +1,45 @@
+import type { Luma } from './luma';
+
+/**
+ * The picture made smaller, so that its short side has so many pixels; each is the mean of the area that it covers.
+ * A picture that is no larger than that stays as it is: enlarging would add nothing to measure.
+ */
+export function scaledTo(picture: Luma, shortSide: number): Luma {
+  const short = Math.min(picture.width, picture.height);
+  if (short <= shortSide) return picture;
+  const width = Math.round((picture.width * shortSide) / short);
+  const height = Math.round((picture.height * shortSide) / short);
+  const values = new Uint8Array(width * height);
+  const row = new Float64Array(picture.width);
+  const area = (picture.width / width) * (picture.height / height);
+  for (let y = 0; y < height; y++) {
+    addRows(picture, row, (y * picture.height) / height, ((y + 1) * picture.height) / height);
+    shrinkRow(row, values.subarray(y * width, (y + 1) * width), area);
+  }
+  return { width, height, values };
+}
+
+/** Sums the rows from one height to another, the first and the last by the part that lies inside. */
+function addRows({ width, height, values }: Luma, row: Float64Array, from: number, to: number) {
+  row.fill(0);
+  for (let y = Math.floor(from); y < Math.min(height, to); y++) {
+    const part = Math.min(to, y + 1) - Math.max(from, y);
+    const start = y * width;
+    for (let x = 0; x < width; x++) row[x] = (row[x] ?? 0) + part * (values[start + x] ?? 0);
+  }
+}
+
+/** Walks along the row and hands each target pixel what lies between its two edges. */
+function shrinkRow(row: Float64Array, target: Uint8Array, area: number) {
+  const step = row.length / target.length;
+  let passed = 0;
+  let sum = 0;
+  let sumBefore = 0;
+  for (let x = 0; x < target.length; x++) {
+    const edge = (x + 1) * step;
+    while (passed + 1 <= edge && passed < row.length) sum += row[passed++] ?? 0;
+    const sumAtEdge = sum + (edge - passed) * (row[passed] ?? 0);
+    target[x] = Math.min(255, (sumAtEdge - sumBefore) / area + 0.5);
+    sumBefore = sumAtEdge;
+  }
+}
