@@ -1,0 +1,97 @@
+import type { SoundFacts } from '../../../contracts/videoAnalysis';
+import { spokenFrames } from './spokenFrames';
+import { createVoiceFrames, FRAME_STEP, type VoiceFrame } from './voiceFrames';
+
+/** Where somebody seems to speak, in what has been added. */
+export interface Speech {
+  add(planes: readonly Float32Array[], samples: number): void;
+  facts(): Pick<SoundFacts, 'openingSpeech' | 'firstSpeechAt'>;
+}
+
+const framesIn = (seconds: number) => Math.round(seconds / FRAME_STEP);
+
+/** Stretches of a second are judged, one every tenth of a second; of a shorter sound at least half a second. */
+const STRETCH = framesIn(1);
+const APART = framesIn(0.1);
+const SHORTEST = framesIn(0.5);
+
+const OPENING = framesIn(2);
+/** Between two words that are so close nobody has stopped speaking. */
+const PAUSE = framesIn(0.3);
+
+/**
+ * Speech in the mean of all channels: the share of the first two seconds (of a shorter sound: of all of it) in which
+ * somebody seems to speak, pauses up to 0.3 s between words included, and when that begins first, in seconds (null:
+ * never). What 'seems to speak' means is `spokenFrames`. Once both are known nothing more is measured.
+ *
+ * How far it can be trusted: the thresholds were chosen on 48 stretches of free voices (recorded women and a man in
+ * English, French and Italian; four synthesisers) and 31 pieces of free instrumental music. It then finds speech that
+ * begins at once in 92 % of them, also with noise 15 dB below; in about 88 % with music 8 dB below, or in a room that
+ * echoes. It hears speech in the first two seconds of 3 % of the music, and somewhere in half a minute of music in
+ * about one piece of four: `firstSpeechAt` late in a video with music says little.
+ *
+ * What it cannot tell from speech: rap, much of what is sung, a solo instrument that slides. What it misses: whispering,
+ * a voice on one note, voices under loud music, a single short word, several people at once, stereo whose sides cancel.
+ */
+export function createSpeech(sampleRate: number, longestBlock: number): Speech {
+  const mono = new Float64Array(longestBlock);
+  const recent: VoiceFrame[] = [];
+  const opening: boolean[] = new Array(OPENING + PAUSE).fill(false);
+  let frames = 0;
+  let first = Number.POSITIVE_INFINITY;
+
+  const start = () => frames - recent.length;
+  const isKnown = () => start() >= opening.length && start() > first;
+
+  const voice = createVoiceFrames(sampleRate, longestBlock, (frame) => {
+    recent.push(frame);
+    frames += 1;
+    if (recent.length < STRETCH) return;
+    first = Math.min(first, markSpoken(opening));
+    recent.splice(0, APART);
+  });
+
+  /** Marks the frames of the opening in which somebody speaks, by what came last; gives the first such frame of all. */
+  const markSpoken = (marks: boolean[]): number => {
+    const spoken = recent.length < SHORTEST ? [] : spokenFrames(recent);
+    spoken.forEach((isSpoken, index) => {
+      const at = start() + index;
+      if (isSpoken && at < marks.length) marks[at] = true;
+    });
+    const index = spoken.indexOf(true);
+    return index < 0 ? Number.POSITIVE_INFINITY : start() + index;
+  };
+
+  return {
+    add(planes, samples) {
+      if (isKnown()) return;
+      const part = 1 / planes.length;
+      mono.fill(0);
+      for (const plane of planes)
+        for (let at = 0; at < samples; at++) mono[at] = (mono[at] ?? 0) + (plane[at] ?? 0) * part;
+      voice.add(mono, samples);
+    },
+    facts() {
+      const marks = [...opening];
+      const earliest = Math.min(first, markSpoken(marks));
+      const all = Math.min(OPENING, frames);
+      const spoken = withoutPauses(marks).slice(0, all).filter(Boolean).length;
+      return {
+        openingSpeech: all === 0 ? 0 : spoken / all,
+        firstSpeechAt: Number.isFinite(earliest) ? earliest * voice.step : null,
+      };
+    },
+  };
+}
+
+/** Fills the gaps of up to 0.3 s between two marks. */
+function withoutPauses(marks: readonly boolean[]): boolean[] {
+  let last = Number.NEGATIVE_INFINITY;
+  const filled = [...marks];
+  marks.forEach((isMarked, at) => {
+    if (!isMarked) return;
+    if (at - last <= PAUSE) filled.fill(true, last, at);
+    last = at;
+  });
+  return filled;
+}
