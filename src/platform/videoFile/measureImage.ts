@@ -1,0 +1,40 @@
+import type { Frame } from '../../domain/videoMeasures/frame';
+import { FRAME_SIDE } from './frameReader';
+import type { ImageHeader } from './imageHeader';
+import { checkLimits } from './limits';
+import { scaledSize } from './scaledSize';
+import { VideoFileError } from './videoFileError';
+
+/** An image, upright: its size in px, and the small picture to be measured, where there is a canvas to make it. */
+export interface ReadImage {
+  width: number;
+  height: number;
+  frame: Frame | undefined;
+}
+
+function frameOf(image: ImageBitmap): Frame | undefined {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  const { width, height } = scaledSize(image, FRAME_SIDE);
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  // What is transparent shows as on paper.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return { at: 0, width, height, rgba: context.getImageData(0, 0, width, height).data };
+}
+
+/** Decodes an image. Its header says before that whether it is too large to be decoded. */
+export async function readImage(file: Blob, header: ImageHeader | undefined): Promise<ReadImage> {
+  checkLimits({ duration: null, width: header?.width ?? null, height: header?.height ?? null });
+  let image: ImageBitmap;
+  try {
+    image = await createImageBitmap(file);
+  } catch (error) {
+    throw new VideoFileError('unreadable', error);
+  }
+  const read = { width: image.width, height: image.height, frame: frameOf(image) };
+  image.close();
+  return read;
+}

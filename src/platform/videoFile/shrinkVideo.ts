@@ -1,0 +1,46 @@
+import { BufferTarget, canEncodeVideo, Mp4OutputFormat, Output } from 'mediabunny';
+import { type OpenVideo, openVideo } from './openVideo';
+import { encodeSmall, SMALL_QUALITY, smallPictureSource, smallSize } from './smallPicture';
+import { smallSound } from './smallSound';
+
+/** So much of the beginning, s, is in the small version. */
+const MOST_SECONDS = 90;
+
+async function convert(
+  { facts, video, audio }: OpenVideo,
+  onProgress: (share: number) => void,
+): Promise<ArrayBuffer | null> {
+  const until = Math.min(facts.duration ?? MOST_SECONDS, MOST_SECONDS);
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  try {
+    const picture = smallPictureSource();
+    output.addVideoTrack(picture, { rotation: await video.getRotation(), flip: await video.getFlip() });
+    const sound = audio && (await smallSound(audio));
+    if (sound) output.addAudioTrack(sound.source);
+    await output.start();
+    await Promise.all([encodeSmall(video, picture, until, (at) => onProgress(at / until)), sound?.fill(until)]);
+    await output.finalize();
+    return target.buffer;
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+}
+
+/**
+ * Makes a small version of a video: MP4, H.264 of 540 px on the short side and 320 kbit/s, its first 90 seconds, with its
+ * sound (smallSound.ts). Undefined where this browser cannot decode or encode it, and where it would not be smaller.
+ * @param onProgress share that is done, 0 to 1
+ */
+export async function shrinkVideo(file: Blob, onProgress: (share: number) => void): Promise<Blob | undefined> {
+  const opened = await openVideo(file);
+  try {
+    const canEncode = canEncodeVideo('avc', { ...(await smallSize(opened.video)), quality: SMALL_QUALITY });
+    if (!(await opened.video.canDecode()) || !(await canEncode)) return undefined;
+    const buffer = await convert(opened, onProgress);
+    return buffer && buffer.byteLength < file.size ? new Blob([buffer], { type: 'video/mp4' }) : undefined;
+  } finally {
+    opened.close();
+  }
+}

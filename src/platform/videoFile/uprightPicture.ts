@@ -1,0 +1,64 @@
+import type { Frame } from '../../domain/videoMeasures/frame';
+import { type Planes, shrinkPlane } from './planes';
+import type { Size } from './scaledSize';
+
+export interface Colours {
+  /** Black is 0 and white 255; otherwise 16 and 235. */
+  isFullRange: boolean;
+  /** Those of ITU-R BT.601; otherwise of BT.709. */
+  isBt601: boolean;
+}
+
+/** Where the pixels of a picture lie in the same one turned clockwise: the first, and the steps along x and y. */
+function turned({ width, height }: Size, degrees: number): { first: number; alongX: number; alongY: number } {
+  switch (degrees) {
+    case 90:
+      return { first: height - 1, alongX: height, alongY: -1 };
+    case 180:
+      return { first: width * height - 1, alongX: -1, alongY: -width };
+    case 270:
+      return { first: (width - 1) * height, alongX: -height, alongY: 1 };
+    default:
+      return { first: 0, alongX: 1, alongY: width };
+  }
+}
+
+/**
+ * Makes a frame small, turns it upright and converts it to RGB. It costs a fraction of drawing the frame on a canvas, which
+ * without a graphics processor converts it in full size first.
+ * @param size before it is turned, px, no larger than the frame
+ * @param degrees clockwise: 0, 90, 180 or 270
+ */
+export function uprightPicture(
+  planes: Planes,
+  size: Size,
+  degrees: number,
+  { isFullRange, isBt601 }: Colours,
+): Omit<Frame, 'at'> {
+  const small = { width: Math.min(size.width, planes.blue.width), height: Math.min(size.height, planes.blue.height) };
+  const luma = shrinkPlane(planes.luma, size);
+  const blue = shrinkPlane(planes.blue, small);
+  const red = shrinkPlane(planes.red, small);
+  const [black, gain, colourGain] = isFullRange ? [0, 1, 1] : [16, 255 / 219, 255 / 224];
+  const [redOfRed, greenOfBlue, greenOfRed, blueOfBlue] = isBt601
+    ? [1.402, -0.344136, -0.714136, 1.772]
+    : [1.5748, -0.187324, -0.468124, 1.8556];
+
+  const rgba = new Uint8ClampedArray(size.width * size.height * 4);
+  const { first, alongX, alongY } = turned(size, degrees);
+  for (let y = 0; y < size.height; y++) {
+    const row = Math.floor((y * small.height) / size.height) * small.width;
+    for (let x = 0; x < size.width; x++) {
+      const at = row + Math.floor((x * small.width) / size.width);
+      const level = gain * ((luma[y * size.width + x] ?? 0) - black);
+      const u = colourGain * ((blue[at] ?? 0) - 128);
+      const v = colourGain * ((red[at] ?? 0) - 128);
+      const to = 4 * (first + x * alongX + y * alongY);
+      rgba[to] = level + redOfRed * v;
+      rgba[to + 1] = level + greenOfBlue * u + greenOfRed * v;
+      rgba[to + 2] = level + blueOfBlue * u;
+      rgba[to + 3] = 255;
+    }
+  }
+  return degrees % 180 === 0 ? { ...size, rgba } : { width: size.height, height: size.width, rgba };
+}

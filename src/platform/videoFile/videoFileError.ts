@@ -1,0 +1,18 @@
+/**
+ * Why a file gives no facts:
+ * `empty`, `size` (over MOST_VIDEO_BYTES) and `type` (neither video nor image) before it is opened,
+ * `unreadable` (damaged, or none of the containers that are read), `tooLong` and `tooLarge` by what it declares (limits.ts),
+ * `stalled` when reading it has not moved for 4.5 seconds.
+ */
+export type VideoFileProblem = 'empty' | 'size' | 'type' | 'unreadable' | 'tooLong' | 'tooLarge' | 'stalled';
+
+/** A file that cannot be measured. What to say of it is the screen's business. */
+export class VideoFileError extends Error {
+  override readonly name = 'VideoFileError';
+  readonly problem: VideoFileProblem;
+
+  constructor(problem: VideoFileProblem, cause?: unknown) {
+    super(`The file cannot be measured: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
