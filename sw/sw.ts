@@ -3,6 +3,7 @@ import { routeNavigations } from './navigation';
 import { answerClicks } from './notificationClick';
 import { precacheBuild } from './precache';
 import { showPushes } from './push';
+import { takeShares } from './shareTarget';
 import { showDueReminders } from './showReminder';
 import { answerAssetsDirectly } from './staticRoutes';
 
@@ -20,3 +21,4 @@ takeOver(self);
 showPushes(self);
 showDueReminders(self);
 answerClicks(self);
+takeShares(self);

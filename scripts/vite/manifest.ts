@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SHARE_ACTION, SHARE_FIELD } from '../../src/contracts/sharedFile';
 import { directionOf } from '../../src/i18n/direction';
 
 const PAPER = '#faf8f3';
@@ -38,6 +39,14 @@ const SCREENSHOTS = [
   { file: 'desktop.png', sizes: '1280x800', form_factor: 'wide', text: 'desktop' },
 ] as const;
 
+/** The share sheet of the system offers the app for a video or an image; sw/shareTarget.ts takes it. */
+const SHARE_TARGET = {
+  action: SHARE_ACTION,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: { files: [{ name: SHARE_FIELD, accept: ['video/*', 'image/*'] }] },
+};
+
 /**
  * The web app manifest of one language. Its `id` is the same in all, so that they are one app to the browser.
  * `screenshots` are the files that exist in public/screenshots.
@@ -61,6 +70,7 @@ export function manifestOf(
     theme_color: PAPER,
     categories: ['business', 'education', 'productivity', 'social'],
     icons: ICONS,
+    share_target: SHARE_TARGET,
     screenshots: SCREENSHOTS.filter(({ file }) => screenshots.includes(file)).map(({ file, text, ...rest }) => ({
       src: `/screenshots/${file}`,
       type: 'image/png',

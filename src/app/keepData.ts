@@ -1,5 +1,7 @@
+import { dropOldSharedFile } from '../platform/sharedFile';
 import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
+import { measuredVideosStore } from '../state/measuredVideos';
 import { hydrateAll } from '../state/persistedStore';
 import { plannedDaysStore } from '../state/plannedDays';
 import { recoverConversations } from '../state/recoverConversations';
@@ -27,16 +29,17 @@ function askWhenThereIsSomething(): void {
 
 /**
  * What can wait until the first screen is there: reads what the tools keep, lists conversations that a crash cut off, asks
- * to keep all, reminds, counts what is overdue.
+ * to keep all, drops a shared file that nobody took, reminds, counts what is overdue.
  */
 export function keepData(): void {
   // What a screen needs is then there at its first picture; thousands of videos take a while.
   void hydrateVideos();
-  void hydrateAll([plannedDaysStore, remindersStore]);
+  void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
   void readToolRuns(tools.map(({ id }) => id));
   setTimeout(() => {
     recoverConversations().catch(console.warn);
     askWhenThereIsSomething();
+    dropOldSharedFile().catch(console.warn);
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);
     import('./overdueBadge').then((module) => module.showOverdueBadge()).catch(console.warn);
   }, 3000);

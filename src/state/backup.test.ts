@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHARED_FILE_KEY } from '../contracts/sharedFile';
+import { exampleProfile } from '../contracts/testing/exampleProfile';
 import { crc32 } from '../lib/checksum';
 import { openTabs, type TabMessage } from '../platform/tabs';
 import { eraseAll, exportAll, replaceAll } from './backup';
@@ -9,6 +11,7 @@ import { conversationsStore, startConversation } from './conversations';
 import { draftsStore, keepDraft } from './drafts';
 import { browserEnvironment } from './environment';
 import ideas from './fixtures/ideas.v1.json';
+import measured from './fixtures/measuredVideos.v1.json';
 import published from './fixtures/published.v1.json';
 import reminders from './fixtures/reminders.v1.json';
 import { hydrateState } from './hydrateState';
@@ -16,8 +19,8 @@ import { languageStore } from './language';
 import { profileStore, saveProfile } from './profile';
 import { readBackup } from './readBackup';
 import { setTheme, settingsStore } from './settings';
-import { MARK_KEY } from './storageKeys';
-import { exampleProfile, fillStorage, said, storedEntries } from './testing/example';
+import { MARK_KEY, STORAGE_KEYS } from './storageKeys';
+import { fillStorage, said, storedEntries } from './testing/example';
 
 const DAMAGES = process.env.FULL ? 1000 : 100;
 const { database } = browserEnvironment;
@@ -78,6 +81,20 @@ describe('export, erase, import', () => {
     const { entries } = JSON.parse(await exportText());
     expect(entries.drafts.data.byConversation).toEqual({ c1: 'Et si je', c2: 'not saved' });
     expect(entries['set-aside:drafts:2026-11-21T10:00:00.000Z']).toBe('cut sho');
+  });
+
+  it('holds what was measured of videos, never a file that was shared to this device; erasing takes both', async () => {
+    const file = new File(['film'], 'take.mp4', { type: 'video/mp4' });
+    const put = [
+      [STORAGE_KEYS.measuredVideos.key, measured],
+      [SHARED_FILE_KEY, { file, sharedAt: 0 }],
+    ] as const;
+    await database.update([], () => ({ put }));
+    const { entries } = JSON.parse(await exportText());
+    expect(entries[STORAGE_KEYS.measuredVideos.key]).toEqual(measured);
+    expect(Object.keys(entries)).not.toContain(SHARED_FILE_KEY);
+    await eraseAll();
+    expect(await database.read(put.map(([key]) => key))).toEqual(new Map());
   });
 
   it('is not kept from exporting by something set aside that JSON cannot hold', async () => {

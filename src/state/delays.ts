@@ -8,6 +8,8 @@ export const DELAYS = {
   onboardingCompletion: 1500,
   /** Between two bubbles of one answer. */
   replySpacing: 1500,
+  /** Between a video analysis and the word on it. */
+  videoSummary: 1000,
   /** Before a tool's result. */
   strategy: 2500,
   livePlan: 2500,

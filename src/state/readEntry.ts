@@ -4,6 +4,7 @@ import { draftsStore } from './drafts';
 import { browserEnvironment } from './environment';
 import { hashtagGroupsStore } from './hashtagGroups';
 import { languageStore } from './language';
+import { measuredVideosStore } from './measuredVideos';
 import { plannedDaysStore } from './plannedDays';
 import { profileStore } from './profile';
 import { remindersStore } from './reminders';
@@ -31,6 +32,7 @@ export function readEntry(key: string, entry: unknown): Reading<unknown> | { kin
     remindersStore,
     teleprompterStore,
     hashtagGroupsStore,
+    measuredVideosStore,
   ];
   const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
   return store ? readStored<unknown>(store.shape, entry) : { kind: 'unknown' };

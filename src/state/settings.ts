@@ -16,3 +16,8 @@ export function setTheme(theme: Settings['theme']): void {
 export function setInstantResults(instantResults: boolean): void {
   settingsStore.setState({ instantResults });
 }
+
+/** From now on videos are analyzed on this device only, and no question is asked. */
+export function setVideoOnDevice(videoOnDevice: boolean): void {
+  settingsStore.setState({ videoOnDevice });
+}

@@ -1,4 +1,5 @@
 import type { REMINDER_KEYS } from '../contracts/reminders';
+import type { SHARED_FILE_KEY } from '../contracts/sharedFile';
 
 /** Every key of the database, each with the version of the shape that this build writes. */
 export const STORAGE_KEYS = {
@@ -17,6 +18,7 @@ export const STORAGE_KEYS = {
   plannedDays: { key: 'plannedDays', version: 1 },
   teleprompter: { key: 'teleprompter', version: 1 },
   hashtagGroups: { key: 'hashtagGroups', version: 1 },
+  measuredVideos: { key: 'measuredVideos', version: 1 },
 } as const;
 
 export const MESSAGES_PREFIX = 'messages:';
@@ -50,5 +52,7 @@ const reminderKeys: typeof REMINDER_KEYS = {
   snoozed: 'reminders-snoozed',
 };
 
+const sharedFileKey: typeof SHARED_FILE_KEY = 'shared-file';
+
 /** What belongs to this device alone: no export holds it, no import replaces it. */
-export const DEVICE_KEYS: readonly string[] = [MARK_KEY, LEAVING_KEY, ...Object.values(reminderKeys)];
+export const DEVICE_KEYS: readonly string[] = [MARK_KEY, LEAVING_KEY, ...Object.values(reminderKeys), sharedFileKey];

@@ -4,6 +4,7 @@ import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
 import { hashtagGroupsStore } from './hashtagGroups';
 import { languageStore } from './language';
+import { measuredVideosStore } from './measuredVideos';
 import { onboardingStore } from './onboarding';
 import { plannedDaysStore } from './plannedDays';
 import { profileStore } from './profile';
@@ -37,6 +38,7 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   plannedDays: ['plannedDays', plannedDaysStore.shape],
   teleprompter: ['teleprompter', teleprompterStore.shape],
   hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
+  measuredVideos: ['measuredVideos', measuredVideosStore.shape],
 };
 
 describe('every version that was ever released', () => {

@@ -4,6 +4,7 @@ import { type ManifestTexts, manifestOf, manifestTexts } from '../../scripts/vit
 import { manifestLanguages } from '../../scripts/vite/manifests';
 import en from '../../src/app/pwa/locales/en.json';
 import fr from '../../src/app/pwa/locales/fr.json';
+import { SHARE_ACTION, SHARE_FIELD } from '../../src/contracts/sharedFile';
 import ar from '../../src/i18n/locales/ar/pwa.labels.json';
 
 const texts: ManifestTexts = fr.manifest;
@@ -47,6 +48,19 @@ describe('the manifest of a language', () => {
     const [first] = manifestOf('fr', texts, { ...none, shortcuts: [newConversation] }).shortcuts;
     expect(first).toMatchObject({ name: fr.manifest.shortcuts.newConversation, url: '/?new=1' });
     expect(() => manifestOf('fr', texts, { ...none, shortcuts: [{ text: 'unknown', url: '/' }] })).toThrow(/unknown/);
+  });
+
+  it('offers the app for videos and images in the share sheet, within its scope', () => {
+    for (const language of manifestLanguages()) {
+      const { scope, share_target } = manifestOf(language, texts, none);
+      expect(share_target).toEqual({
+        action: SHARE_ACTION,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { files: [{ name: SHARE_FIELD, accept: ['video/*', 'image/*'] }] },
+      });
+      expect(share_target.action.startsWith(scope), language).toBe(true);
+    }
   });
 
   it('exists for every language that has a catalogue of the shell', () => {

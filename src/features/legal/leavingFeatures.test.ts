@@ -6,20 +6,33 @@ const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured
 
 describe('What leaves the device is derived from the features and the model configured', () => {
   it('without a model', () => {
-    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice', 'push']);
+    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice', 'videoDevice', 'push']);
   });
 
   it('with a model for the chat', () => {
     const config: ConfigResponse = { ...bare, coach: 'model', provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechDevice', 'push']);
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechDevice', 'videoDevice', 'push']);
   });
 
   it('with a model for the chat and one for speech', () => {
     const config: ConfigResponse = { ...bare, coach: 'model', voice: true, provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer', 'push']);
+    expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer', 'videoDevice', 'push']);
+  });
+
+  it('with a model that sees', () => {
+    const config: ConfigResponse = { ...bare, video: 'model', provider: 'models.example' };
+    expect(leavingFeatures(config)).toEqual(['chatBuiltIn', 'speechDevice', 'videoModel', 'push']);
   });
 
   it('everything that is possible while the server has not said', () => {
-    expect(leavingFeatures(undefined)).toEqual(['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice', 'push']);
+    expect(leavingFeatures(undefined)).toEqual([
+      'chatModel',
+      'chatBuiltIn',
+      'speechServer',
+      'speechDevice',
+      'videoModel',
+      'videoDevice',
+      'push',
+    ]);
   });
 });

@@ -1,14 +1,32 @@
 import type { ConfigResponse } from '../../contracts/config';
 
-/** The features that send something from the device, as the catalogue describes them; only those that exist. */
-export type LeavingFeature = 'chatModel' | 'chatBuiltIn' | 'speechServer' | 'speechDevice' | 'push';
+/** The features that may send something from the device, as the catalogue describes them; only those that exist. */
+export type LeavingFeature =
+  | 'chatModel'
+  | 'chatBuiltIn'
+  | 'speechServer'
+  | 'speechDevice'
+  | 'videoModel'
+  | 'videoDevice'
+  | 'push';
+
+const ALL: readonly LeavingFeature[] = [
+  'chatModel',
+  'chatBuiltIn',
+  'speechServer',
+  'speechDevice',
+  'videoModel',
+  'videoDevice',
+  'push',
+];
 
 /** What leaves the device with this server; everything that could, where the server has not said how it is set up. */
 export function leavingFeatures(config: ConfigResponse | undefined): readonly LeavingFeature[] {
-  if (!config) return ['chatModel', 'chatBuiltIn', 'speechServer', 'speechDevice', 'push'];
+  if (!config) return ALL;
   return [
     config.coach === 'model' ? 'chatModel' : 'chatBuiltIn',
     config.voice ? 'speechServer' : 'speechDevice',
+    config.video === 'model' ? 'videoModel' : 'videoDevice',
     'push',
   ];
 }

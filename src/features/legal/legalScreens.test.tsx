@@ -103,20 +103,41 @@ describe('What leaves the device', () => {
   it('names the provider where a model is configured', async () => {
     answer(complete);
     await show(PrivacyScreen);
-    expect(listed()).toEqual([features.chatModel.title, features.speechServer.title, features.push.title]);
+    const titles = [features.chatModel, features.speechServer, features.videoDevice, features.push];
+    expect(listed()).toEqual(titles.map(({ title }) => title));
     expect(text()).toContain('models.example');
+  });
+
+  it('says of a video that it is sent only where a model sees it, after a tap, and is not kept', async () => {
+    answer(bare);
+    await show(PrivacyScreen);
+    expect(text()).toContain(features.videoDevice.what);
+    expect(text()).not.toContain(features.videoModel.title);
+    cleanup();
+    forgetAnswers();
+    answer({ ...complete, video: 'model' });
+    await show(PrivacyScreen);
+    const { what, toWhom, howLong } = features.videoModel;
+    for (const fact of [what, toWhom.replace('{{provider}}', 'models.example'), howLong])
+      expect(text()).toContain(fact);
+    expect([what, howLong]).toEqual([
+      expect.stringMatching(/^Nothing until you tap the send button/),
+      expect.stringMatching(/^At Jimp: not at all/),
+    ]);
+    expect(text()).not.toContain(features.videoDevice.title);
   });
 
   it('lists the built-in coach and the browser’s voice where there is none', async () => {
     answer(bare);
     await show(PrivacyScreen);
-    expect(listed()).toEqual([features.chatBuiltIn.title, features.speechDevice.title, features.push.title]);
+    const titles = [features.chatBuiltIn, features.speechDevice, features.videoDevice, features.push];
+    expect(listed()).toEqual(titles.map(({ title }) => title));
   });
 
   it('lists all that is possible, and says why, where the server cannot be reached', async () => {
     unreachable();
     await show(PrivacyScreen);
     expect(text()).toContain(english.privacy.featuresUnreachable);
-    expect(listed()).toHaveLength(5);
+    expect(listed()).toHaveLength(7);
   });
 });

@@ -6,6 +6,7 @@ import { saveFile } from '../../platform/saveFile';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from '../../platform/session';
 import { eraseAll, exportAll, replaceAll } from '../../state/backup';
 import { readBackup, type UsableBackup } from '../../state/readBackup';
+import { settingsStore } from '../../state/settings';
 import { DataSection } from './DataSection';
 import english from './locales/en.json';
 
@@ -50,6 +51,15 @@ beforeEach(async () => {
 });
 
 afterEach(cleanup);
+
+it('keeps every video on this device, where that is wanted', async () => {
+  const choice = screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(english.data.videoOnDevice) });
+  expect(choice.checked).toBe(false);
+  await act(async () => fireEvent.click(choice));
+  expect(settingsStore.getState().videoOnDevice).toBe(true);
+  await act(async () => fireEvent.click(choice));
+  expect(settingsStore.getState().videoOnDevice).toBe(false);
+});
 
 describe('Export everything to one file', () => {
   it('hands one file with the day in its name to the user and says so', async () => {

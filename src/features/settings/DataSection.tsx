@@ -1,6 +1,9 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { settingsStore, setVideoOnDevice } from '../../state/settings';
+import { Switch } from '../../ui/Switch';
 import { EraseDialog } from './EraseDialog';
 import { ExportOutcome } from './ExportOutcome';
 import { ImportDialog } from './ImportDialog';
@@ -8,14 +11,21 @@ import { ActionRow } from './Row';
 import { Section } from './Section';
 import { useExport } from './useExport';
 
-/** Take everything along, bring it back, or erase it. */
+/** Send no video, take everything along, bring it back, or erase it. */
 export function DataSection() {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState<'import' | 'erase'>();
   const { state, exportToFile } = useExport();
+  const isVideoOnDevice = useStore(settingsStore, ({ videoOnDevice }) => videoOnDevice ?? false);
   const close = () => setOpen(undefined);
   return (
     <Section heading={t('data.heading')}>
+      <Switch
+        label={t('data.videoOnDevice')}
+        hint={t('data.videoOnDeviceHint')}
+        checked={isVideoOnDevice}
+        onChange={setVideoOnDevice}
+      />
       <div>
         <ActionRow
           icon={Download}

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MeasuredVideo } from '../../contracts/measuredVideos';
 import { nichePickOf } from '../../domain/nichePicks';
 import { formatPercent } from '../../i18n/figures';
 import { useTexts } from '../../i18n/useTexts';
@@ -14,29 +15,36 @@ import { checklistOf, toggled } from './checklist';
 import { ItemColumn } from './ItemColumn';
 import { PRIORITIES } from './items';
 import { ManualGuide } from './ManualGuide';
+import { MeasuredBox } from './MeasuredBox';
+import { measuredItems } from './measuredItems';
 import type { OpenChecklist } from './openChecklist';
 import { Progress } from './Progress';
 import { plainText } from './plainText';
 import { RemindersBox } from './RemindersBox';
+import type { Measured } from './useMeasured';
 
 const HandOver = lazy(() => import('./HandOver'));
 
 interface Props {
   open: OpenChecklist;
   niche: string;
+  measured: Measured;
   takesFocus: boolean;
   onTick: (checked: readonly string[]) => void;
+  /** Takes a video's measures over; undefined takes them away again. */
+  onTake: (next: MeasuredVideo | undefined) => void;
   onReset: () => void;
   onChangeNiche: () => void;
 }
 
 /** The checklist of a niche: what to look at, how far it is, and what comes after it. */
-export function ChecklistView({ open, niche, takesFocus, onTick, onReset, onChangeNiche }: Props) {
+export function ChecklistView({ open, niche, measured, takesFocus, onTick, onTake, onReset, onChangeNiche }: Props) {
   const { t } = useTranslation('checklist');
   const { t: shared } = useTranslation('tool');
   const texts = useTexts('checklist');
   const [isHandingOver, setHandingOver] = useState(false);
   const { video, checked } = open;
+  const items = measured.taken && measuredItems(measured.taken.facts);
   const pick = nichePickOf(niche);
   const checklist = checklistOf(pick, checked, texts);
   const nicheName = pick ? shared(`niches.${pick}`) : t('labels.general');
@@ -64,12 +72,14 @@ export function ChecklistView({ open, niche, takesFocus, onTick, onReset, onChan
         </div>
       </header>
       <Progress checklist={checklist} onReset={onReset} />
+      <MeasuredBox measured={measured} onTake={onTake} />
       <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-3">
         {PRIORITIES.map((priority) => (
           <ItemColumn
             key={priority}
             priority={priority}
             items={checklist.items}
+            measured={items}
             video={video}
             onToggle={(id) => onTick(toggled(checked, id))}
           />

@@ -5,6 +5,8 @@ import type { Video } from '../../contracts/video';
 import { loadNamespace } from '../../i18n/i18n';
 import { Disclosure } from '../../ui/scriptCheck/Disclosure';
 import type { ChecklistItem } from './checklist';
+import { MeasuredNote } from './MeasuredNote';
+import type { MeasuredItem } from './measuredItems';
 import { RuleExplained } from './RuleExplained';
 
 const ScriptFindings = lazy(async () => {
@@ -14,13 +16,14 @@ const ScriptFindings = lazy(async () => {
 
 interface Props {
   item: ChecklistItem;
+  measured: MeasuredItem | undefined;
   /** The one that is checked: its words are checked for the rules. */
   video: Video | undefined;
   onToggle: () => void;
 }
 
 /** What is checked, in one tap; below it how to, and the rules that it rests on. */
-export function ItemCard({ item, video, onToggle }: Props) {
+export function ItemCard({ item, measured, video, onToggle }: Props) {
   const { t } = useTranslation('checklist');
   const id = useId();
   const { category, title, description, tips, isChecked, rules } = item;
@@ -57,6 +60,7 @@ export function ItemCard({ item, video, onToggle }: Props) {
         </span>
       </label>
       <div className="divide-y divide-line px-4 pb-1">
+        {measured && <MeasuredNote item={measured} />}
         <Disclosure line={<span className="text-[15px] font-[540]">{t('labels.tips')}</span>}>
           <ul className="flex list-disc flex-col gap-1.5 ps-4 pb-3 text-[15px] leading-snug">
             {tips.map((tip) => (

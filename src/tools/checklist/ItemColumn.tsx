@@ -4,16 +4,19 @@ import { formatNumber } from '../../i18n/figures';
 import type { ChecklistItem } from './checklist';
 import { ItemCard } from './ItemCard';
 import type { ItemId, Priority } from './items';
+import type { MeasuredItem } from './measuredItems';
 
 interface Props {
   priority: Priority;
   items: readonly ChecklistItem[];
+  /** What was measured of them, where a video's measures are taken over. */
+  measured: readonly MeasuredItem[] | undefined;
   video: Video | undefined;
   onToggle: (id: ItemId) => void;
 }
 
 /** One of the three columns: the items of a priority. */
-export function ItemColumn({ priority, items, video, onToggle }: Props) {
+export function ItemColumn({ priority, items, measured, video, onToggle }: Props) {
   const { t } = useTranslation('checklist');
   const ofPriority = items.filter((item) => item.priority === priority);
   const done = ofPriority.filter(({ isChecked }) => isChecked).length;
@@ -29,7 +32,13 @@ export function ItemColumn({ priority, items, video, onToggle }: Props) {
       </div>
       <ul className="mt-3 flex flex-col gap-3">
         {ofPriority.map((item) => (
-          <ItemCard key={item.id} item={item} video={video} onToggle={() => onToggle(item.id)} />
+          <ItemCard
+            key={item.id}
+            item={item}
+            measured={measured?.find(({ id }) => id === item.id)}
+            video={video}
+            onToggle={() => onToggle(item.id)}
+          />
         ))}
       </ul>
     </section>

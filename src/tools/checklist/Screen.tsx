@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MeasuredVideo } from '../../contracts/measuredVideos';
 import { nichePickOf } from '../../domain/nichePicks';
 import { vibrate } from '../../platform/haptics';
 import { showToast } from '../../ui/toast';
 import { Celebration } from './Celebration';
 import { ChecklistView } from './ChecklistView';
 import { isComplete } from './checklist';
+import { retaken } from './measuredItems';
 import { NicheStep } from './NicheStep';
-import { type Change, chooseNiche, keepTicks, openVideo } from './openChecklist';
+import { type Change, chooseNiche, keepMeasures, keepTicks, openVideo } from './openChecklist';
+import { useMeasured } from './useMeasured';
 import { useOpenChecklist } from './useOpenChecklist';
 import { VideoBar } from './VideoBar';
 
@@ -19,12 +22,13 @@ export default function ChecklistScreen() {
   const { t } = useTranslation('checklist');
   const { t: shell } = useTranslation();
   const shown = useOpenChecklist();
+  const measured = useMeasured();
   const [isChanging, setChanging] = useState(false);
   const [celebrations, setCelebrations] = useState(0);
   /** What was tapped is gone: the heading of what came in its place takes the focus. */
   const [hasMoved, setMoved] = useState(false);
 
-  if (!shown) return null;
+  if (!shown || !measured) return null;
   const { open, videos } = shown;
   const { video, niche } = open;
 
@@ -33,13 +37,26 @@ export default function ChecklistScreen() {
     if (change.movedTo === 'checked' || change.movedTo === 'toShoot') tell(change, t(`labels.moved.${change.movedTo}`));
   };
 
-  const tick = (checked: readonly string[]) => {
+  const celebrate = (checked: readonly string[]) => {
     const pick = nichePickOf(niche ?? '');
-    const isDone = isComplete(pick, checked) && !isComplete(pick, open.checked);
-    tellMove(keepTicks(open, checked));
-    if (!isDone) return;
+    if (!isComplete(pick, checked) || isComplete(pick, open.checked)) return;
     vibrate(HAPTIC);
     setCelebrations((count) => count + 1);
+  };
+
+  const tick = (checked: readonly string[]) => {
+    tellMove(keepTicks(open, checked));
+    celebrate(checked);
+  };
+
+  const take = (next: MeasuredVideo | undefined) => {
+    const checked = retaken(open.checked, measured.taken?.facts, next?.facts);
+    const change = keepMeasures(open, next?.id, checked);
+    const count = checked.filter((id) => !open.checked.includes(id)).length;
+    if (change.movedTo) tellMove(change);
+    else if (!next) tell(change, t('labels.measured.left'));
+    else tell(change, count > 0 ? t('labels.measured.ticked', { count }) : t('labels.measured.noTick'));
+    celebrate(checked);
   };
 
   const reset = () => {
@@ -74,8 +91,10 @@ export default function ChecklistScreen() {
         <ChecklistView
           open={open}
           niche={niche}
+          measured={measured}
           takesFocus={hasMoved}
           onTick={tick}
+          onTake={take}
           onReset={reset}
           onChangeNiche={() => change(true)}
         />

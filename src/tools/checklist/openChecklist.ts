@@ -30,9 +30,9 @@ export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]):
   return { video, niche: answers.niche, checked: answers.checked?.split(' ') ?? [] };
 }
 
-/** Opens a video's checklist, or the tool's own; a caption that is half written belonged to the one before. */
+/** Opens a video's checklist, or the tool's own; a half-written caption and a file's measures belonged to the one before. */
 export function openVideo(id: string | undefined): void {
-  for (const draft of ['caption', 'hashtags']) keepAnswer(run(), draft, '');
+  for (const own of ['caption', 'hashtags', 'measured']) keepAnswer(run(), own, '');
   keepAnswer(run(), 'video', id ?? '');
 }
 
@@ -53,6 +53,20 @@ export const chooseNiche = (open: OpenChecklist, niche: string): Change => keep(
 /** Keeps the ticks; the stage of a video that is not published follows them. */
 export const keepTicks = (open: OpenChecklist, checked: readonly string[]): Change =>
   keep(open, { niche: open.niche, checked });
+
+/** Keeps whose measures are taken over (undefined: none), and the ticks with them. */
+export function keepMeasures(open: OpenChecklist, id: string | undefined, checked: readonly string[]): Change {
+  const before = run().getState().answers.measured ?? '';
+  keepAnswer(run(), 'measured', id ?? '');
+  const { movedTo, undo } = keepTicks(open, checked);
+  return {
+    movedTo,
+    undo: () => {
+      keepAnswer(run(), 'measured', before);
+      undo();
+    },
+  };
+}
 
 function keep(open: OpenChecklist, change: Pick<OpenChecklist, 'niche' | 'checked'>): Change {
   const { video } = open;

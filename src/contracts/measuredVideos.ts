@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { isoTime } from './isoTime';
+import { videoFacts } from './videoAnalysis';
+
+/** The longest name of a file that is kept, characters. */
+export const LONGEST_FILE_NAME = 200;
+
+/** What the device measured of a file; the file itself is not kept. */
+export const measuredVideo = z.object({
+  id: z.string(),
+  fileName: z.string().check(z.maxLength(LONGEST_FILE_NAME)),
+  measuredAt: isoTime,
+  facts: videoFacts,
+});
+export type MeasuredVideo = z.infer<typeof measuredVideo>;
+
+export const measuredVideos = z.object({ items: z.array(measuredVideo) });

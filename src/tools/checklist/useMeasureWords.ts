@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatTarget, formatValue } from '../../domain/videoAnalysis/format';
+import { MEASURES } from '../../domain/videoAnalysis/targets';
+import type { MeasuredPart, ToldMeasure } from './measuredItems';
+
+export interface MeasureWords {
+  name: (measure: ToldMeasure) => string;
+  /** What was measured, in a word or two: '24 s', 'voice 80%'. */
+  value: (part: MeasuredPart) => string;
+  /** What was measured, what it should be, and where that comes from. */
+  full: (part: MeasuredPart) => string;
+  /** What to do about one that misses its target; empty for one that does not. */
+  advice: (part: MeasuredPart) => string;
+}
+
+/** What was measured, in words; figures and targets as the analysis writes them. */
+export function useMeasureWords(): MeasureWords {
+  const { t, i18n } = useTranslation('checklist', { keyPrefix: 'labels.measured' });
+  // The checklist's texts are in French or English, whatever the language of the shell.
+  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  const written = ({ measure, value }: MeasuredPart) => formatValue(measure, value, language);
+  return {
+    name: (measure) => t(`names.${measure}`),
+    value: (part) => t(`values.${part.measure}`, { value: written(part) }),
+    full: (part) =>
+      t('full', {
+        value: written(part),
+        target: formatTarget(part.measure, language),
+        source: t(`sources.${MEASURES[part.measure].source}`),
+      }),
+    advice: ({ measure, side }) => {
+      if (side === 'in') return '';
+      const target = formatTarget(measure, language);
+      if (measure === 'duration' || measure === 'loudness') return t(`advice.${measure}.${side}`, { target });
+      return t(`advice.${measure}`, { target });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import type { MeasuredVideo } from '../../contracts/measuredVideos';
+import { measuredVideosStore, newestFirst } from '../../state/measuredVideos';
+import { toolRunOf } from '../../state/toolRuns';
+import { useIsRead } from '../../ui/tool/useIsRead';
+
+export interface Measured {
+  /** The videos that this device has measured, the newest first; pictures have neither length nor sound. */
+  all: readonly MeasuredVideo[];
+  /** The one whose measures are taken over. */
+  taken: MeasuredVideo | undefined;
+}
+
+/** What can be taken over into the checklist that is open; undefined until it is read. */
+export function useMeasured(): Measured | undefined {
+  const { items } = useStore(measuredVideosStore);
+  const { answers } = useStore(toolRunOf('checklist'));
+  const isRead = useIsRead(measuredVideosStore);
+  if (!isRead) return undefined;
+  const all = newestFirst(items).filter(({ facts }) => facts.kind === 'video');
+  return { all, taken: all.find(({ id }) => id === answers.measured) };
+}
