@@ -7,9 +7,11 @@ import { accessLog } from './middleware/accessLog';
 import { configured } from './middleware/configured';
 import { sameOrigin } from './middleware/sameOrigin';
 import { noStore, securityHeaders } from './middleware/securityHeaders';
+import { analyzeVideoRoute } from './routes/analyzeVideo';
 import { chatRoute } from './routes/chat';
 import { configRoute } from './routes/config';
 import { remindersRoute } from './routes/reminders';
+import { shareRoute } from './routes/share';
 import { textToSpeechRoute } from './routes/textToSpeech';
 import { welcomeRoute } from './routes/welcome';
 
@@ -22,6 +24,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(noStore);
   app.use(securityHeaders);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => wrongMethod(methods).toResponse(c) }));
+  // The system posts it, not a page.
+  app.route('/api/share', shareRoute);
   app.use(sameOrigin);
   app.use(configured(deps.runtime));
 
@@ -40,6 +44,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/chat', chatRoute(deps));
   app.route('/api/welcome', welcomeRoute(deps));
   app.route('/api/text-to-speech', textToSpeechRoute(deps));
+  app.route('/api/analyze-video', analyzeVideoRoute(deps));
   app.route('/api/config', configRoute);
   app.route('/api/reminders', remindersRoute(deps));
   return app;

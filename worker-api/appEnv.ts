@@ -1,5 +1,6 @@
 import type { CoachName } from '../src/contracts/chat';
 import type { LimitedCall } from '../src/contracts/limits';
+import type { JudgeName } from '../src/contracts/videoAnalysis';
 import type { Question } from './question';
 import type { Runtime } from './runtime';
 import type { Services } from './services';
@@ -18,6 +19,7 @@ export interface AppEnv {
     /** The call was counted and is within the limits; what costs money is not done for one that could not be counted. */
     counted: boolean;
     coach?: CoachName;
+    judge?: JudgeName;
     /** Why the model did not answer. */
     fallback?: string;
   };

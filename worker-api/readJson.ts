@@ -10,13 +10,22 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   mostBytes: number,
 ): Promise<z.output<Schema>> {
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+  requireJson(request);
+  return parseJson(await readText(request, mostBytes), schema);
+}
+
+/** Refuses a body of another type. */
+export function requireJson({ headers }: Request): void {
+  if (!/^application\/json\s*(?:;|$)/i.test(headers.get('Content-Type') ?? '')) {
     throw new ApiError(
       'unsupported_media_type',
       'Send the body as JSON, with the header Content-Type: application/json.',
     );
   }
-  const text = await readText(request, mostBytes);
+}
+
+/** A JSON text, checked against its contract. */
+export function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -28,8 +37,22 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return read.data;
 }
 
+export function bodyTooLarge(mostBytes: number): ApiError {
+  return new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
+}
+
+/** Whole bytes as text. */
+export function decodeText(chunks: readonly Uint8Array[]): string {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+  } catch {
+    throw new ApiError('bad_request', 'The body is not valid UTF-8.');
+  }
+}
+
 async function readText({ headers, body }: Request, mostBytes: number): Promise<string> {
-  const tooLarge = () => new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
+  const tooLarge = () => bodyTooLarge(mostBytes);
   if (Number(headers.get('Content-Length')) > mostBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -42,12 +65,7 @@ async function readText({ headers, body }: Request, mostBytes: number): Promise<
       throw tooLarge();
     }
   }
-  try {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
-  } catch {
-    throw new ApiError('bad_request', 'The body is not valid UTF-8.');
-  }
+  return decodeText(chunks);
 }
 
 const MOST_NAMED = 3;

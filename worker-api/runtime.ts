@@ -9,6 +9,11 @@ export interface Runtime {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** A signal that aborts after `ms`. */
   timeout: (ms: number) => AbortSignal;
+  /**
+   * A pipe for bytes that holds none: a write resolves when its bytes have been taken, after which their memory may be
+   * used again.
+   */
+  pipe: () => { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> };
   log: (line: LogLine) => void;
 }
 
@@ -37,6 +42,7 @@ export const edgeRuntime: Runtime = {
       }
     }),
   timeout: (ms) => AbortSignal.timeout(ms),
+  pipe: () => new IdentityTransformStream(),
   // `warn` carries the ordinary lines too: the project's lint keeps console.log for what was left behind by accident.
   log: (line) => (line.level === 'error' ? console.error(JSON.stringify(line)) : console.warn(JSON.stringify(line))),
 };

@@ -5,20 +5,25 @@ import type { ProviderConfig, WorkerConfig } from './env';
 import { createCircuit } from './models/circuit';
 import { answerGenerator } from './models/generateAnswer';
 import { googleChat } from './models/google/chat';
+import { googleVideo } from './models/google/video';
 import { guardedCall } from './models/guardedCall';
+import { type Judging, type JudgingRequest, videoJudge } from './models/judgeVideo';
 import { openAICompatibleChat } from './models/openai-compatible/chat';
 import { openAICompatibleSpeech } from './models/openai-compatible/speech';
+import { openAICompatibleVideo } from './models/openai-compatible/video';
 import type { Question } from './question';
 import type { Runtime } from './runtime';
 
-/** What the configuration makes available. An operation that no model is set for is absent. Both reject with an UpstreamError. */
+/** What the configuration makes available. An operation that no model is set for is absent. All reject with an UpstreamError. */
 export interface Services {
   config: WorkerConfig;
   askModel?: (question: Question) => Promise<ChatResponse>;
   speak?: (text: string) => Promise<{ audio: ReadableStream; contentType: string }>;
+  judgeVideo?: (request: JudgingRequest) => Judging;
 }
 
 const chatModels = { 'openai-compatible': openAICompatibleChat, google: googleChat };
+const videoModels = { 'openai-compatible': openAICompatibleVideo, google: googleVideo };
 
 function createServices(config: WorkerConfig, runtime: Runtime): Services {
   const { provider, models } = config;
@@ -26,6 +31,7 @@ function createServices(config: WorkerConfig, runtime: Runtime): Services {
     config,
     askModel: provider && models.chat ? modelCoach(provider, models.chat, config, runtime) : undefined,
     speak: provider && models.speech ? speaker(provider, models.speech, config, runtime) : undefined,
+    judgeVideo: provider && models.vision ? judge(provider, models.vision, runtime) : undefined,
   };
 }
 
@@ -53,6 +59,10 @@ function speaker(provider: ProviderConfig, model: string, config: WorkerConfig, 
   const request = { model, voice: config.speechVoice };
   return (text) =>
     guardedCall((signal) => openAICompatibleSpeech(provider, { ...request, text }, { runtime, signal }), guard);
+}
+
+function judge(provider: ProviderConfig, model: string, runtime: Runtime): Services['judgeVideo'] {
+  return videoJudge(videoModels[provider.name](provider, model), { runtime, circuit: createCircuit(runtime.now) });
 }
 
 /**

@@ -4,10 +4,11 @@ import { profile } from './profile';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `instantResults` turns the specification's simulated delays into 0. */
+/** `instantResults` turns the specification's simulated delays into 0; `videoOnDevice`: no video is ever sent. */
 export const settings = z.object({
   theme: z.enum(THEMES),
   instantResults: z.boolean(),
+  videoOnDevice: z.optional(z.boolean()),
 });
 
 /** `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. */

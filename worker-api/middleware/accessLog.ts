@@ -17,6 +17,7 @@ export function accessLog({ now, log }: Runtime) {
       status: c.res.status,
       ms: now() - start,
       coach: c.var.coach,
+      judge: c.var.judge,
       fallback: c.var.fallback,
     });
   });

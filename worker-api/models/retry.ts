@@ -8,18 +8,18 @@ const PAUSE_MS = 400;
 const SHORTEST_CALL_MS = 500;
 
 /**
- * Calls until it succeeds, at most MAX_CALLS times, and only after a failure that may pass. It waits what the server
+ * Calls until it succeeds, at most `calls` times, and only after a failure that may pass. It waits what the server
  * asked for, else about PAUSE_MS with jitter, and does not begin what the deadline (on the runtime's clock) would cut.
  */
 export async function withRetry<T>(
   call: () => Promise<T>,
-  { runtime, signal, deadlineAt }: { runtime: Runtime; signal: AbortSignal; deadlineAt: number },
+  { runtime, signal, deadlineAt, calls }: { runtime: Runtime; signal: AbortSignal; deadlineAt: number; calls: number },
 ): Promise<T> {
   for (let made = 1; ; made += 1) {
     try {
       return await call();
     } catch (error) {
-      if (made === MAX_CALLS || signal.aborted || !(error instanceof UpstreamError) || !error.isPassing) throw error;
+      if (made === calls || signal.aborted || !(error instanceof UpstreamError) || !error.isPassing) throw error;
       const pause = error.retryAfterMs ?? PAUSE_MS * (0.5 + runtime.random());
       if (runtime.now() + pause + SHORTEST_CALL_MS > deadlineAt) throw error;
       await runtime.sleep(pause, signal);

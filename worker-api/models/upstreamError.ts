@@ -1,5 +1,14 @@
 /** Why a model gave no answer; the word goes into the log. */
-export type UpstreamFailure = 'http' | 'transport' | 'unreadable' | 'timeout' | 'schema refused' | 'circuit open';
+export type UpstreamFailure =
+  | 'http'
+  | 'transport'
+  | 'unreadable'
+  | 'timeout'
+  | 'schema refused'
+  | 'circuit open'
+  | 'cancelled'
+  | 'not counted'
+  | 'nothing to show';
 
 /** A call to a model that failed, with what decides whether it is worth another try. */
 export class UpstreamError extends Error {

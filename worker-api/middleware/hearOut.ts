@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../appEnv';
+import type { Runtime } from '../runtime';
+
+/** For so long a refusal waits for a body that is of no use any more. */
+const PATIENCE_MS = 3000;
+const READ_BYTES = 64 * 1024;
+
+/**
+ * For long bodies: takes in what is left of one that is refused, before the refusal goes out. Where a connection ends
+ * while its client is still sending, that looks broken to the client, and the refusal is never read.
+ */
+export function hearOut({ timeout }: Runtime) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    const { body } = c.req.raw;
+    if (!c.res.ok && body && !body.locked) await takeIn(body, timeout(PATIENCE_MS));
+  });
+}
+
+async function takeIn(body: ReadableStream<Uint8Array>, patience: AbortSignal): Promise<void> {
+  const reader = body.getReader({ mode: 'byob' });
+  const stop = () => void reader.cancel().catch(() => undefined);
+  patience.addEventListener('abort', stop, { once: true });
+  let memory = new ArrayBuffer(READ_BYTES);
+  try {
+    for (let isDone = false; !isDone; ) {
+      const { done, value } = await reader.read(new Uint8Array(memory));
+      isDone = done;
+      memory = value?.buffer ?? memory;
+    }
+  } catch {
+    // The client has left.
+  }
+  patience.removeEventListener('abort', stop);
+}

@@ -1,0 +1,34 @@
+import type { VideoFacts } from '../../src/contracts/videoAnalysis';
+import { AVI_HEADER_BYTES, readAviHeader } from '../../src/domain/videoMeasures/aviHeader';
+import { type ContainerFacts, readContainer } from '../../src/lib/containerFacts';
+import type { KeptParts } from './keptParts';
+
+const NOTHING: Omit<ContainerFacts, 'bytes'> = {
+  container: null,
+  duration: null,
+  width: null,
+  height: null,
+  frameRate: null,
+  videoCodec: null,
+  audioCodec: null,
+  videoBitRate: null,
+  audioBitRate: null,
+  hasSound: null,
+};
+
+/**
+ * What a file says of itself in the parts that were kept of it; everything else is null, for nothing is decoded here.
+ * @param bytes the size of the whole file
+ */
+export async function factsOf(kept: KeptParts, bytes: number, fileType: string): Promise<VideoFacts> {
+  const kind = fileType.startsWith('image/') ? 'image' : 'video';
+  const said = kind === 'video' ? await containerOf(kept, bytes) : undefined;
+  return { ...NOTHING, ...said, kind, bytes, picture: null, sound: null };
+}
+
+async function containerOf(kept: KeptParts, bytes: number): Promise<Partial<ContainerFacts> | undefined> {
+  const beginning = kept.read(0, Math.min(bytes, AVI_HEADER_BYTES));
+  const avi = beginning && readAviHeader(beginning);
+  // Whatever is wrong with a file, it is one of which nothing is known.
+  return avi ?? (await readContainer(kept.source(bytes), bytes).catch(() => undefined));
+}
