@@ -6,8 +6,9 @@ export const lateCatalogues = byLanguageAndNamespace(
     [
       '../i18n/locales/*/*.labels.json',
       '../{app,features,tools}/*/locales/*.json',
+      '../features/coach/video/locales/*.json',
       '!**/{start,shell,coach}.labels.json', // those of the language screen lie in the HTML
-      '!../features/coach/**',
+      '!../features/coach/locales/*',
     ],
     { import: 'default' },
   ),

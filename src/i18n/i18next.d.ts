@@ -1,6 +1,7 @@
 import 'i18next';
 import type pwa from '../app/pwa/locales/en.json';
 import type coach from '../features/coach/locales/en.json';
+import type video from '../features/coach/video/locales/en.json';
 import type legal from '../features/legal/locales/en.json';
 import type reminders from '../features/reminders/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       scriptCheck: typeof scriptCheck;
       teleprompter: typeof teleprompter;
       coach: typeof coach;
+      video: typeof video;
       settings: typeof settings;
       legal: typeof legal;
       pwa: typeof pwa;

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { ArrowUp, Menu, Plus } from 'lucide-react';
+import { ArrowUp, Menu, Plus, Video } from 'lucide-react';
 
 /**
  * The home as it looks before any script has run: top bar and question field as TopBar and Composer draw them. It lies in
@@ -15,7 +15,8 @@ export function HomeShell() {
       </header>
       <main className="relative min-h-0 flex-1">
         <div className="mx-auto flex h-full max-w-[720px] flex-col justify-end">
-          <div className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 ps-4 focus-within:border-ink">
+          <div className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink">
+            <Place icon={Video} className="text-soft" />
             <textarea
               rows={1}
               dir="auto"

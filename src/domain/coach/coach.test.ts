@@ -60,6 +60,23 @@ describe.each(LANGUAGES)('the evaluation (%s)', (language) => {
   });
 });
 
+describe('asked to look at a video', () => {
+  it.each([
+    [
+      'fr',
+      'Analyser ma vidéo',
+      ['Que penses-tu de ma vidéo ?', 'Note ma dernière vidéo sur la lampe', 'Analyser ma vidéo'],
+    ],
+    ['en', 'Analyze my video', ['Can you review my video?', 'Rate my last video about the lamp', 'Analyze my video']],
+  ] as const)('names the button that does it, and suggests it first (%s)', (language, button, messages) => {
+    for (const message of messages) {
+      const [answer] = talk([message], language);
+      expect(answer?.parts[0], message).toContain(button);
+      expect(answer?.suggestions[0], message).toBe(button);
+    }
+  });
+});
+
 describe('whatever is asked', () => {
   const anyWords = fc.array(
     fc.constantFrom(

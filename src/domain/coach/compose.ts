@@ -85,7 +85,10 @@ function suggest(brief: Brief, guide: Guide | undefined): string[] {
   const own =
     turn.kind === 'vague' ? firstQuestions(TROUBLES) : guide && turn.kind !== 'refusal' ? byGuide(guide) : starters;
   const isNew = (suggestion: string) => messageWords(suggestion).join(' ') !== turn.text;
-  const suggestions = [...new Set(own)].filter(isNew).slice(0, MOST_SUGGESTIONS);
+  // Typed or not: tapped, it opens the dialog, which is the answer.
+  const { analytics: analyzeVideo } = texts.productNext;
+  const dialog = turn.caveat === 'video' && analyzeVideo ? [analyzeVideo] : [];
+  const suggestions = [...new Set([...dialog, ...own.filter(isNew)])].slice(0, MOST_SUGGESTIONS);
   const fillers = [...starters, ...texts.anyQuestion].filter(
     (filler) => isNew(filler) && !suggestions.includes(filler),
   );

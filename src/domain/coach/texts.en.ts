@@ -88,7 +88,7 @@ export const english: CoachTexts = {
     `I read that as “${question}” If it was something else, say it again with the subject in a word.`,
   caveats: {
     video:
-      'I can’t watch a video from a message. Play it on mute: if the product isn’t clear before second three, refilm that first.',
+      'I can’t watch a video from a message. Tap “Analyze my video” and choose the file. Meanwhile, play it on mute: if the product isn’t clear before second three, refilm that first.',
     stats:
       'I can’t see your numbers: they stay in TikTok Studio, under analytics. Type them here and I’ll tell you what they mean.',
     commission:

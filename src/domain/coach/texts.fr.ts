@@ -95,7 +95,7 @@ export const french: CoachTexts = {
     `J’ai compris : « ${question} » Si c’était autre chose, redis-le avec le sujet en un mot.`,
   caveats: {
     video:
-      'Dans un message, je ne vois pas ta vidéo. Relis-la son coupé : si on ne comprend pas l’objet avant trois secondes, c’est la première chose à refilmer.',
+      'Dans un message, je ne vois pas ta vidéo. Touche « Analyser ma vidéo » et choisis le fichier. En attendant, relis-la son coupé : si on ne comprend pas l’objet avant trois secondes, c’est la première chose à refilmer.',
     stats:
       'Tes chiffres, je ne les vois pas : ils restent dans TikTok Studio, onglet des statistiques. Donne-les-moi ici et je te dis ce qu’ils veulent dire.',
     commission:

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { whenIdle } from '../../../platform/whenIdle';
@@ -11,10 +12,17 @@ import { turnOf, turnsStore } from './turns';
 import { useMessages } from './useMessages';
 import { useOpening } from './useOpening';
 
-/** Sending is not part of the first screen. */
+/** Neither is part of the first screen. */
 const loadSending = () => import('./sendMessage');
+const VideoDialog = lazy(() => import('../video/VideoDialog'));
 
-/** The chat with the coach: the open conversation, or a new one with its welcome. */
+/** The one suggestion that opens the video dialog, as the built-in coach words it; besides, in the chosen language. */
+const VIDEO_ANALYSIS = ['Analyser ma vidéo', 'Analyze my video'];
+
+/**
+ * The chat with the coach: the open conversation, or a new one with its welcome. `?video` in the address opens the video
+ * dialog.
+ */
 export function ChatPanel() {
   const { t, i18n } = useTranslation('coach');
   const conversationId = useStore(conversationsStore, ({ openId, byId }) =>
@@ -27,6 +35,8 @@ export function ChatPanel() {
   const messages = conversationId ? stored.messages : opening;
   const shown = messages.filter((message) => !turn.hidden.includes(message.id));
   const apology = t('chat.apology');
+  const [params, setParams] = useSearchParams();
+  const openVideo = () => setParams({ ...Object.fromEntries(params), video: '1' }, { replace: true });
 
   // A second tap while the code is on its way would send the message twice.
   const isTaking = useRef(false);
@@ -65,11 +75,14 @@ export function ChatPanel() {
         isLoading={conversationId !== undefined && !stored.isReady}
         isTyping={turn.isWaiting || turn.hidden.length > 0}
         canSuggest={!turn.isWaiting && turn.hidden.length === 0}
-        onSuggestion={send}
+        onSuggestion={(text) => ([...VIDEO_ANALYSIS, t('chat.video')].includes(text) ? openVideo() : send(text))}
         onResend={resend}
       />
-      <Composer conversationId={conversationId} turn={turn} onSend={send} />
+      <Composer conversationId={conversationId} turn={turn} onSend={send} onVideo={openVideo} />
       <SpokenAnswer messages={shown} />
+      <Suspense fallback={null}>
+        {params.has('video') && <VideoDialog conversationId={conversationId} opening={opening} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
+import Video from 'lucide-react/icons/video';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -18,10 +19,11 @@ interface Props {
   turn: Turn;
   /** Resolves once it is sure whether the message is taken over; one that is not stays here. */
   onSend: (text: string) => Promise<boolean>;
+  onVideo: () => void;
 }
 
 /** Where the question is typed or spoken. What was typed is kept at every letter, so a reload loses nothing. */
-export function Composer({ conversationId, turn, onSend }: Props) {
+export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const { t, i18n } = useTranslation('coach');
   const draftKey = conversationId ?? NEW_DRAFT;
   const text = useStore(draftsStore, ({ byConversation }) => byConversation[draftKey] ?? '');
@@ -64,8 +66,9 @@ export function Composer({ conversationId, turn, onSend }: Props) {
   return (
     <form
       onSubmit={send}
-      className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 ps-4 focus-within:border-ink"
+      className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink"
     >
+      <IconButton icon={Video} label={t('chat.video')} onClick={onVideo} className="text-soft" />
       <textarea
         ref={field}
         rows={1}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { now } from '../../../platform/clock';
@@ -6,6 +6,8 @@ import { CoachMessage } from './CoachMessage';
 import { Suggestions } from './Suggestions';
 import { TypingIndicator } from './TypingIndicator';
 import { UserMessage } from './UserMessage';
+
+const VideoPanel = lazy(() => import('../video/VideoPanel'));
 
 interface Props {
   messages: readonly ChatMessage[];
@@ -20,7 +22,7 @@ interface Props {
 /** Above the question, px. */
 const MARGIN = 8;
 
-/** Scrolls down to the end, but never past the last question: a long answer is read from its beginning. */
+/** Scrolls down to the end, but never past the last question or analysis: what is long is read from its beginning. */
 function showEnd(list: HTMLElement): void {
   const question = Array.from(list.querySelectorAll<HTMLElement>('[data-question]')).at(-1);
   const end = list.scrollHeight - list.clientHeight;
@@ -37,10 +39,11 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
   const hasNoAnswer = (message: ChatMessage) =>
     message.failed === true || (message === last && !isTyping && message.timestamp < openedAt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, it comes into view
-  useEffect(() => {
+  const show = () => {
     if (list.current) showEnd(list.current);
-  }, [last?.id, isTyping]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added, it comes into view
+  useEffect(show, [last?.id, isTyping]);
 
   return (
     <div ref={list} className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-4">
@@ -54,6 +57,12 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
           message.type === 'user' ? (
             <li key={message.id} data-question className="flex flex-col items-end">
               <UserMessage message={message} {...(hasNoAnswer(message) && { onResend: () => onResend(message) })} />
+            </li>
+          ) : message.type === 'video_analysis' ? (
+            <li key={message.id} data-question>
+              <Suspense fallback={null}>
+                <VideoPanel message={message} onShown={show} />
+              </Suspense>
             </li>
           ) : (
             <li key={message.id}>

@@ -2,12 +2,12 @@ import type { ChatMessage } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
 import { appendMessages, changeMessage, closeMessages, openMessages } from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
-import { simulatedDelay } from '../../../state/delays';
 import { profileStore } from '../../../state/profile';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
 import { newMessage } from './newMessage';
 import { plainText } from './plainText';
+import { showOneByOne } from './showOneByOne';
 import { canSend, endTurn, setTurn, turnOf, turnsStore } from './turns';
 
 export interface Sending {
@@ -65,7 +65,7 @@ async function answerTo(
     await appendMessages(id, added);
     const answer = await askCoach({ message: question.content, history, profile, language, signal: controller.signal });
     const bubbles = bubblesOf(answer);
-    showOneByOne(id, bubbles);
+    showOneByOne(id, bubbles, 'replySpacing');
     await appendMessages(id, bubbles);
     touchConversation(id, plainText(bubbles.at(-1)?.content ?? ''));
   } catch (error) {
@@ -88,20 +88,4 @@ function bubblesOf({ parts, suggestions, coach, offline }: Answer): ChatMessage[
       ...(index === parts.length - 1 && { suggestions }),
     }),
   );
-}
-
-/** Specification: the bubbles of one answer are shown 1.5 s apart. All are kept at once, so that none can be lost. */
-function showOneByOne(id: string, bubbles: readonly ChatMessage[]): void {
-  const spacing = simulatedDelay('replySpacing');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    clearTimeout(timer);
-    endTurn(id);
-  };
-  const show = (hidden: readonly string[]) => {
-    setTurn(id, { isWaiting: false, hidden, stop });
-    if (hidden.length === 0) return endTurn(id);
-    timer = setTimeout(() => show(hidden.slice(1)), spacing);
-  };
-  show(spacing === 0 ? [] : bubbles.slice(1).map((bubble) => bubble.id));
 }

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnalysisReport, VideoAnswers } from '../../../contracts/videoAnalysis';
+import { analyse } from '../../../domain/videoAnalysis/analyse';
+import { evidenceOf } from '../../../domain/videoAnalysis/evidence';
+import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
+import { Notice } from '../../../ui/tool/Notice';
+import { ToolLinks } from '../../../ui/tool/ToolLinks';
+import { Advice } from './Advice';
+import { AnswerQuestions } from './AnswerQuestions';
+import { FileFacts } from './FileFacts';
+import { SECTIONS } from './fields';
+import { ReportActions } from './ReportActions';
+import { resultLanguage } from './resultLanguage';
+import { ScoreMark } from './ScoreMark';
+import { SectionRow } from './SectionRow';
+
+interface Props {
+  report: AnalysisReport;
+  onAnswer: (answers: VideoAnswers) => void;
+}
+
+/** The result of an analysis: the score, what to change first, the four sections with what each rests on, next steps. */
+export function Report({ report, onAnswer }: Props) {
+  const { t, i18n } = useTranslation('video');
+  const { facts, answers, judged, modelProblem } = report;
+  const language = resultLanguage(i18n.language);
+  const result = useMemo(() => analyse({ facts, answers, judged, language }), [facts, answers, judged, language]);
+  const evidence = useMemo(() => evidenceOf(facts, answers), [facts, answers]);
+  const [first, ...later] = result.improvement_priority;
+  // A model writes in the chosen language, the rules in one of their two.
+  const isMixed = judged && i18n.language !== language;
+  const adviceLanguage = isMixed ? undefined : language;
+
+  return (
+    <section
+      aria-label={t('message.title', { name: report.fileName })}
+      className="flex animate-appear flex-col gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      <header>
+        <p className="eyebrow">{t('result.eyebrow')}</p>
+        <h2 className="mt-1 leading-snug font-[680] wrap-anywhere">
+          <bdi>{report.fileName}</bdi>
+        </h2>
+        <FileFacts facts={facts} />
+      </header>
+
+      <div className="flex items-center gap-4">
+        <ScoreMark score={result.overall_score} size={76} />
+        <div>
+          <h3 className="subtitle">{t('result.overall')}</h3>
+          <p className="text-sm text-soft">{t(judged ? 'result.byModel' : 'result.byDevice')}</p>
+        </div>
+      </div>
+      {result.overall_score === null && <Notice>{t('result.noScore')}</Notice>}
+      {modelProblem && <Notice>{t(`modelProblems.${modelProblem}`)}</Notice>}
+
+      {first && (
+        <div className="rounded-button border-[1.5px] border-ink p-3.5">
+          <h3 className="eyebrow">{t('result.first')}</h3>
+          <p className="mt-1.5 leading-snug font-[620]">
+            <bdi lang={adviceLanguage}>{first}</bdi>
+          </p>
+        </div>
+      )}
+
+      <ul className="divide-y divide-line border-y border-line">
+        {SECTIONS.map((section) => (
+          <SectionRow
+            key={section}
+            section={section}
+            result={result}
+            evidence={evidence}
+            report={report}
+            adviceLanguage={adviceLanguage}
+          />
+        ))}
+        {later.length > 0 && (
+          <li>
+            <Disclosure line={<h3 className="font-[540]">{t('result.priorities')}</h3>}>
+              <Advice items={later} lang={adviceLanguage} isOrdered />
+            </Disclosure>
+          </li>
+        )}
+        {result.next_steps.length > 0 && (
+          <li>
+            <Disclosure line={<h3 className="font-[540]">{t('result.nextSteps')}</h3>}>
+              <Advice items={result.next_steps} lang={adviceLanguage} isOrdered />
+            </Disclosure>
+          </li>
+        )}
+        <li>
+          <AnswerQuestions answers={answers} onAnswer={onAnswer} />
+        </li>
+      </ul>
+
+      <ReportActions report={report} result={result} />
+      <ToolLinks paths={['/pre-publication-checklist']} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../contracts/conversation';
+import { analysisReport, type VideoAnswers } from '../../../contracts/videoAnalysis';
+import { changeMessage } from '../../../state/conversationMessages';
+import { conversationsStore } from '../../../state/conversations';
+import { isValid } from '../../../state/storedShape';
+import { Notice } from '../../../ui/tool/Notice';
+import { Report } from './Report';
+
+interface Props {
+  message: ChatMessage;
+  /** The panel has its height: it can come into view. */
+  onShown: () => void;
+}
+
+/** A video analysis in its conversation. What cannot be read, from another version say, is said to be there. */
+export default function VideoPanel({ message, onShown }: Props) {
+  const { t } = useTranslation(['video', 'tool']);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(onShown, []);
+
+  const report: unknown = message.videoAnalysis;
+  if (!isValid(analysisReport, report))
+    return (
+      <Notice>
+        {t('unreadable')} {message.content}
+      </Notice>
+    );
+
+  const answer = (answers: VideoAnswers) => {
+    const { openId } = conversationsStore.getState();
+    if (openId) void changeMessage(openId, message.id, { videoAnalysis: { ...report, answers } });
+  };
+  return <Report report={report} onAnswer={answer} />;
+}

@@ -1,0 +1,136 @@
+import type {
+  AnalysisReport,
+  Thumbnail,
+  VideoAnalysis,
+  VideoAnswer,
+  VideoAnswers,
+  VideoFacts,
+} from '../../../contracts/videoAnalysis';
+import { VIDEO_QUESTIONS } from '../../../contracts/videoAnalysis';
+import type { VideoFileProblem } from '../../../platform/videoFile/videoFileError';
+
+/** Why nothing is analyzed; `gone`, `notKept`: a shared file was taken before, or found no room in storage. */
+export type IdleProblem = VideoFileProblem | 'failed' | 'gone' | 'notKept';
+
+/** What the device made of a file. */
+export interface Measured {
+  facts: VideoFacts;
+  thumbnails: Thumbnail[];
+}
+
+/** What a model could be sent: the small version, or the file where no smaller one can be made. */
+export interface Sendable {
+  video: Blob;
+  /** Bytes of the file itself. */
+  before: number;
+}
+
+/** Where the analysis is. The specification's 'analyzing' is everything between 'idle' and 'done'. */
+type Step =
+  | { name: 'idle'; problem?: IdleProblem | undefined }
+  | { name: 'measuring' | 'shrinking' | 'sending'; share: number }
+  /** The device has done its part; a question may be open. */
+  | { name: 'measured' | 'choosing' }
+  | { name: 'done'; judged?: VideoAnalysis; modelProblem?: AnalysisReport['modelProblem'] };
+
+export interface DialogState {
+  step: Step;
+  fileName: string;
+  answers: VideoAnswers;
+  /** So many of the questions were answered or passed over. */
+  asked: number;
+  measured?: Measured;
+  sendable?: Sendable | undefined;
+}
+
+export type DialogEvent =
+  | { type: 'refused'; problem: IdleProblem }
+  | { type: 'cancelled' }
+  | { type: 'chosen'; fileName: string }
+  /** The share that is measured, made smaller or sent, 0 to 1. */
+  | { type: 'progress'; share: number }
+  /** `canSend`: a model can be asked, so what it would get is made next. */
+  | { type: 'measured'; measured: Measured; canSend: boolean }
+  | { type: 'shrunk'; sendable: Sendable }
+  /** To the question that is open; without an answer it is passed over. */
+  | { type: 'answered'; answer?: VideoAnswer | undefined }
+  /** On to what comes after the measuring, whatever is still asked. */
+  | { type: 'continued' }
+  | { type: 'sending' }
+  | { type: 'sendingStopped' }
+  /** The result is the measured one. */
+  | { type: 'keptHere'; modelProblem?: AnalysisReport['modelProblem'] }
+  | { type: 'judged'; judged: VideoAnalysis };
+
+export const idle = (problem?: IdleProblem): DialogState => ({
+  step: { name: 'idle', problem },
+  fileName: '',
+  answers: {},
+  asked: 0,
+});
+
+/** The dialog after an event; an event that does not fit where the dialog is changes nothing. */
+export function reduceDialog(state: DialogState, event: DialogEvent): DialogState {
+  const { step } = state;
+  switch (event.type) {
+    case 'refused':
+      return idle(event.problem);
+    case 'cancelled':
+      return idle();
+    case 'chosen':
+      return { ...idle(), step: { name: 'measuring', share: 0 }, fileName: event.fileName };
+    case 'progress':
+      return 'share' in step ? { ...state, step: { ...step, share: event.share } } : state;
+    case 'measured': {
+      if (step.name !== 'measuring') return state;
+      const next: Step = event.canSend ? { name: 'shrinking', share: 0 } : { name: 'measured' };
+      return goOn({ ...state, step: next, measured: event.measured });
+    }
+    case 'shrunk':
+      if (step.name !== 'shrinking') return state;
+      return goOn({ ...state, step: { name: 'measured' }, sendable: event.sendable });
+    case 'answered':
+      return goOn(answer(state, event.answer));
+    case 'continued':
+      return step.name === 'measured' ? afterMeasuring(state) : state;
+    case 'sending':
+      return step.name === 'choosing' ? { ...state, step: { name: 'sending', share: 0 } } : state;
+    case 'sendingStopped':
+      return step.name === 'sending' ? { ...state, step: { name: 'choosing' } } : state;
+    case 'keptHere':
+      if (!state.measured) return state;
+      return { ...state, step: { name: 'done', ...(event.modelProblem && { modelProblem: event.modelProblem }) } };
+    case 'judged':
+      return step.name === 'sending' ? { ...state, step: { name: 'done', judged: event.judged } } : state;
+  }
+}
+
+function answer(state: DialogState, given: VideoAnswer | undefined): DialogState {
+  const question = VIDEO_QUESTIONS[state.asked];
+  if (!question) return state;
+  const answers = given ? { ...state.answers, [question]: given } : state.answers;
+  return { ...state, answers, asked: state.asked + 1 };
+}
+
+/**
+ * Goes on by itself where nothing is taken from under the finger: all questions are through, or none was begun and the
+ * result comes next. It never goes on by itself to where a tap sends something.
+ */
+function goOn(state: DialogState): DialogState {
+  if (state.step.name !== 'measured') return state;
+  const isThrough = state.asked === VIDEO_QUESTIONS.length;
+  const isUntouched = state.asked === 0 && !state.sendable;
+  return isThrough || isUntouched ? afterMeasuring(state) : state;
+}
+
+const afterMeasuring = (state: DialogState): DialogState => ({
+  ...state,
+  step: state.sendable ? { name: 'choosing' } : { name: 'done' },
+});
+
+/** What is kept of a finished analysis. */
+export function reportOf({ step, fileName, answers, measured }: DialogState): AnalysisReport | undefined {
+  if (step.name !== 'done' || !measured) return undefined;
+  const { name: _, ...outcome } = step;
+  return { fileName, answers, ...measured, ...outcome };
+}

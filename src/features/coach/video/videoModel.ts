@@ -1,0 +1,22 @@
+import { configResponse } from '../../../contracts/config';
+import { query } from '../../../platform/api';
+
+/** How long the answer is waited for, ms; without one it counts as no model. */
+const PATIENCE = 4000;
+
+/** The operator's model that judges videos; `provider` is the host that they go to. */
+export interface VideoModel {
+  provider: string | undefined;
+}
+
+/** The model that can be asked now: none offline, nor where the server has none or does not say. */
+export async function findVideoModel(): Promise<VideoModel | undefined> {
+  if (!navigator.onLine) return undefined;
+  try {
+    const config = await query('/api/config', configResponse, { signal: AbortSignal.timeout(PATIENCE) });
+    return config?.video === 'model' ? { provider: config.provider } : undefined;
+  } catch (error) {
+    console.warn('The server did not say whether a model judges videos', error);
+    return undefined;
+  }
+}

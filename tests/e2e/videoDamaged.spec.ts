@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { videoFacts } from '../../src/contracts/videoAnalysis';
+import { sample } from './everyday';
+import { type FixtureName, measure, sourceOf, TYPES, test } from './videoPage';
+
+/** A tenth of the 500 that are tried in the full run. */
+const SEEDS = 50;
+
+const NAMES = (Object.keys(TYPES) as FixtureName[]).filter((name) => name !== 'blurred-silent.mp4');
+
+NAMES.forEach((name, index) => {
+  const seeds = Array.from({ length: SEEDS }, (_, seed) => index * SEEDS + seed);
+
+  test(`damaged files: ${name} gives facts or says what is wrong`, async ({ page }) => {
+    test.slow();
+    for (const seed of sample(seeds, 3)) {
+      const outcome = await measure(page, { ...sourceOf(name), damagedBy: seed });
+      const gave = outcome.facts ? 'facts' : outcome.problem;
+      expect(outcome.thrown, `seed ${seed}`).toBeUndefined();
+      expect(gave, `seed ${seed}`).toMatch(/^(?:facts|empty|type|unreadable|tooLong|tooLarge|stalled)$/);
+      if (outcome.facts) expect(videoFacts.safeParse(outcome.facts).error, `seed ${seed}`).toBeUndefined();
+    }
+    // The worker of each is gone, and the page still measures.
+    await expect.poll(() => page.workers().length).toBe(0);
+    expect(await measure(page, sourceOf('picture.png'))).toHaveProperty('facts');
+  });
+});
