@@ -14,6 +14,8 @@ import { printTable, writeDocument } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlowStart } from './slowStart.ts';
 import { measureToolSizes } from './toolSizes.ts';
+import { measureUploadMemory } from './uploadMemory.ts';
+import { measureVideoFiles } from './videoMeasure.ts';
 import { measureVideos } from './videos.ts';
 import { measureWorker } from './worker.ts';
 
@@ -34,6 +36,8 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   generate: measureGenerate,
   heap: measureHeap,
   worker: measureWorker,
+  'video-files': measureVideoFiles,
+  uploads: measureUploadMemory,
   coach: measureCoach,
   reminders: measureReminderMinute,
 };

@@ -7,7 +7,7 @@ import { RUNS } from './openBench.ts';
 const DOCUMENT = 'docs/performance.md';
 const COLUMNS = ['Figure', 'Measured', 'Runs', 'Budget', ''] as const;
 
-const DECIMALS = { '': 2, s: 2, ms: 1, KB: 1, MB: 2 } as const;
+const DECIMALS = { '': 2, s: 2, ms: 1, KB: 1, MB: 2, MiB: 1 } as const;
 
 function format(value: number, unit: Budget['unit']): string {
   const text = Number.isInteger(value) ? String(value) : value.toFixed(DECIMALS[unit]);

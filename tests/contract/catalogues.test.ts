@@ -29,7 +29,7 @@ const catalogues: Catalogue[] = [
     const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.labels/.exec(file) ?? [];
     return read(file, language, namespace);
   }),
-  ...globSync('src/{app,features,tools}/*/locales/*.json').map((file) => {
+  ...globSync(['src/{app,features,tools}/*/locales/*.json', 'src/features/coach/video/locales/*.json']).map((file) => {
     const [, namespace = '', language = ''] = /\/([\w-]+)\/locales\/(\w+)\.json/.exec(file) ?? [];
     return read(file, language, namespace);
   }),

@@ -71,7 +71,8 @@ export const VideoRow = memo(function VideoRow({ video, isCard = false }: Props)
           {details.map(({ text, isOwn, isUrgent }, place) => (
             <Fragment key={text}>
               {place > 0 && ' '}
-              <span className={`inline-block ${isUrgent ? 'font-[620] text-poor' : ''}`}>
+              {/* What is said of an open video stays in one piece each; the sentence of a published one is a line long, and flows. */}
+              <span className={`${isOut ? '' : 'inline-block'} ${isUrgent ? 'font-[620] text-poor' : ''}`}>
                 {isOwn ? <bdi>{text}</bdi> : text}
                 {place < details.length - 1 && '\u00a0·'}
               </span>

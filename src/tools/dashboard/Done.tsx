@@ -20,6 +20,8 @@ export function Done({ week, month, recommended, today }: Props) {
   const headingId = useId();
   const planner = `/conversion-planner?date=${localDate(today)}`;
   const ofMonth = (count: number) => t('labels.done.month', { number: formatNumber(count) });
+  const ofTarget = (done: number, target: number) =>
+    target > 0 ? t('labels.done.of', { done: formatNumber(done), target: formatNumber(target) }) : formatNumber(done);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="subtitle">
@@ -30,7 +32,7 @@ export function Done({ week, month, recommended, today }: Props) {
         <Tile
           to="/content-tracker"
           name={t('labels.done.published')}
-          figure={t('labels.done.of', { done: formatNumber(week.published), target: formatNumber(recommended) })}
+          figure={ofTarget(week.published, recommended)}
           note={ofMonth(month.published)}
         />
         <Tile
@@ -48,11 +50,8 @@ export function Done({ week, month, recommended, today }: Props) {
         <Tile
           to={planner}
           name={t('labels.done.lives')}
-          figure={t('labels.done.of', { done: formatNumber(week.livesDone), target: formatNumber(week.livesPlanned) })}
-          note={t('labels.done.monthOf', {
-            done: formatNumber(month.livesDone),
-            target: formatNumber(month.livesPlanned),
-          })}
+          figure={ofTarget(week.livesDone, week.livesPlanned)}
+          note={t('labels.done.month', { number: ofTarget(month.livesDone, month.livesPlanned) })}
         />
         <Tile
           to="/performance-analyzer"

@@ -116,6 +116,11 @@ describe('what was really done, apart from what is estimated', () => {
     expect(region(labels.done.heading).textContent).not.toContain('€');
   });
 
+  it('without a live planned there is no target for lives', async () => {
+    await show();
+    expect(plain(region(labels.done.heading).textContent)).toContain('Lives faits0Ce mois-ci : 0');
+  });
+
   it('each leads to where it is: tracker, planner, analyzer', async () => {
     await show();
     const tiles = within(region(labels.done.heading)).getAllByRole('link');

@@ -180,6 +180,18 @@ describe('an analysis belongs to the record of its video', () => {
     expect(videos()[0]?.measurements).toBeUndefined();
   });
 
+  it('0 views and a length of 0 count as not given: neither kept, nor drawn, nor compared', async () => {
+    const known = published({ link: LINK }, { viewsCount: 100 });
+    await keep(known, ...[1, 2, 3].map(() => published({}, { viewsCount: 50 })));
+    await showTool();
+    await fillIn({ [labels.form.viewsCount]: '0', [labels.form.duration]: '0', [labels.form.likesCount]: '7' });
+    await analyse();
+    const [, latest] = videos().find(({ id }) => id === known.id)?.measurements ?? [];
+    expect(latest).toEqual({ id: expect.any(String), measuredAt: NOW, likesCount: 7 });
+    expect(screen.queryByRole('img', { name: /100/ })).toBeNull();
+    expect(plain(document.body.textContent)).toContain(`Vues${labels.comparison.notGiven}`);
+  });
+
   it('the same link finds it: a measurement more, and the toast restores what was', async () => {
     const known = published({ title: 'Déjà là', link: `${LINK}?x=1`, niche: 'gadgets' }, { viewsCount: 100 });
     await keep(known);

@@ -18,11 +18,15 @@ const PARSE: Readonly<Record<Metric, (text: string) => number | undefined>> = {
 /** A metric as it was typed; undefined where it is no figure. */
 export const parseMetric = (metric: Metric, typed: string): number | undefined => PARSE[metric](typed);
 
+/** A length of 0 and 0 views count as not given: they would be kept, drawn and compared like results. */
+const isGiven = (metric: Metric, figure: number): boolean =>
+  figure > 0 || (metric !== 'viewsCount' && metric !== 'duration');
+
 /** What the form says was measured. Metrics are integers; a non-parsable value becomes empty. */
 export function measuredOf(answers: Answers): Measured {
   const given = METRICS.flatMap((metric) => {
     const value = parseMetric(metric, answers[metric] ?? '');
-    return value === undefined ? [] : [[metric, value] as const];
+    return value === undefined || !isGiven(metric, value) ? [] : [[metric, value] as const];
   });
   const ctaUsed = answers.ctaUsed?.trim();
   return { ...Object.fromEntries(given), ...(ctaUsed && { ctaUsed }) };

@@ -42,15 +42,17 @@ export function OwnResults({ videos, slots, audienceZone, formatSlot }: Props) {
                 <span aria-hidden="true" className="w-5 flex-none text-soft tabular-nums">
                   {formatNumber(index + 1)}
                 </span>
-                <span className="flex-1">
-                  <b className="font-[640]">
-                    {slot.isKnown ? formatSlot(slot) : t('labels.own.hour', { time: formatSlot(slot) })}
-                  </b>
-                  <span className="block text-sm text-soft">{t(`labels.periods.${slot.period}`)}</span>
-                </span>
-                <span className="text-end">
-                  {t('labels.own.views', { views: formatNumber(slot.medianViews) })}
-                  <span className="block text-sm text-soft">{t('labels.own.count', { count: slot.count })}</span>
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                  <span>
+                    <b className="font-[640]">
+                      {slot.isKnown ? formatSlot(slot) : t('labels.own.hour', { time: formatSlot(slot) })}
+                    </b>
+                    <span className="block text-sm text-soft">{t(`labels.periods.${slot.period}`)}</span>
+                  </span>
+                  <span className="sm:text-end">
+                    {t('labels.own.views', { views: formatNumber(slot.medianViews) })}{' '}
+                    <span className="text-sm text-soft sm:block">{t('labels.own.count', { count: slot.count })}</span>
+                  </span>
                 </span>
               </li>
             ))}

@@ -316,9 +316,9 @@ describe('Best time from your own results', () => {
     await showTool('/?niche=beauty');
     const ranks = within(region('Tes propres résultats')).getAllByRole('listitem');
     expect(ranks.map(({ textContent }) => plain(textContent))).toEqual([
-      '112:30Semaine (lundi-vendredi)Vues (médiane) : 1 500sur 1 vidéo',
-      '219:30Semaine (lundi-vendredi)Vues (médiane) : 200sur 3 vidéos',
-      '316:00 et l’heure qui suitSemaine (lundi-vendredi)Vues (médiane) : 40sur 1 vidéo',
+      '112:30Semaine (lundi-vendredi)Vues (médiane) : 1 500 sur 1 vidéo',
+      '219:30Semaine (lundi-vendredi)Vues (médiane) : 200 sur 3 vidéos',
+      '316:00 et l’heure qui suitSemaine (lundi-vendredi)Vues (médiane) : 40 sur 1 vidéo',
     ]);
   });
 });

@@ -29,8 +29,7 @@ export function VideoPicker({ videos, selectedId, label, onPick, onClose }: Prop
   const nicheName = useNicheName();
   const [query, setQuery] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language only, which closes it
-  const all = useMemo(() => searchable(videos, nicheName), [videos]);
+  const all = useMemo(() => searchable(videos, nicheName), [videos, nicheName]);
   const found = findVideos(all, query);
   const shown = found.slice(0, MOST_SHOWN);
 

@@ -1,18 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
 import { hydrateVideos, videosStore } from '../../state/videos';
+import { useIsRead } from '../tool/useIsRead';
+
+const videos = { status: videosStore.status, hydrate: hydrateVideos };
 
 /** Every video of the creator, in no order; undefined until they are read. */
 export function useVideos(): readonly Video[] | undefined {
   const { items } = useStore(videosStore);
-  const [isRead, setRead] = useState(() => videosStore.status() === 'ready');
-  useEffect(() => {
-    let isShown = true;
-    hydrateVideos().then(() => isShown && setRead(true));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return isRead ? items : undefined;
+  return useIsRead(videos) ? items : undefined;
 }

@@ -101,6 +101,19 @@ describe('a table', () => {
     expect(problems).toEqual([{ line: 4, reason: 'number', field: 'viewsCount', value: 'x' }]);
   });
 
+  it.each(['\n', '\r\n'])('an unclosed quote spoils its own line, not those below it, ended by %j', (end) => {
+    const { good, problems } = read(['titre;vues', 'A;1', 'B;"2', 'C;3', '"D;4', 'E;5'].join(end));
+    expect(good.map(({ line, title }) => [line, title])).toEqual([
+      [2, 'A'],
+      [4, 'C'],
+      [6, 'E'],
+    ]);
+    expect(problems).toEqual([
+      { line: 3, reason: 'quotes' },
+      { line: 5, reason: 'quotes' },
+    ]);
+  });
+
   it.each([
     ['', 'empty'],
     [' \n\n\t\n', 'empty'],

@@ -5,6 +5,8 @@ import { guessMapping } from './columns';
 export const MOST_ROWS = 10_000;
 /** Blank lines between them count here too. */
 const MOST_LINES = 2 * MOST_ROWS;
+/** So many rows may lack a closing quotation mark each; all that comes after counts as one. */
+const MOST_RESUMED = 50;
 /** A table of so many rows is far below it, bytes. */
 export const LARGEST_FILE = 8_000_000;
 
@@ -24,17 +26,28 @@ export function readTable(text: string): { rows: readonly TableRow[] } | { refus
   if (text.includes('\0')) return { refusal: 'notText' };
   // Excel says which separator it writes in a line of its own.
   const [said = '', separator] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
-  const table = text.slice(said.length);
-  const { data, errors } = Papa.parse<string[]>(table, {
-    delimiter: separator ?? delimiterOf(table),
-    preview: MOST_LINES,
-  });
-  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-  const rows = data
-    .map((cells, place) => ({ line: place + (said ? 2 : 1), cells, isBroken: broken.has(place) }))
+  const table = text.slice(said.length).replace(/^\uFEFF/, '');
+  const lines = parse(table, separator ?? delimiterOf(table));
+  const rows = lines
+    .map((row, place) => ({ line: place + (said ? 2 : 1), ...row }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length === 0) return { refusal: 'empty' };
-  return rows.length > MOST_ROWS + 1 || data.length === MOST_LINES ? { refusal: 'tooManyRows' } : { rows };
+  return rows.length > MOST_ROWS + 1 || lines.length >= MOST_LINES ? { refusal: 'tooManyRows' } : { rows };
+}
+
+/**
+ * The rows, blank ones too. A quotation mark that is never closed would take everything below it into its row: that row ends
+ * with its line, and reading goes on after it. At most `MOST_RESUMED` times, since each reads the rest once more.
+ */
+function parse(table: string, delimiter: string, resumed = 0): Omit<TableRow, 'line'>[] {
+  const { data, errors, meta } = Papa.parse<string[]>(table, { delimiter, preview: MOST_LINES });
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const rows = data.map((cells, place) => ({ cells, isBroken: broken.has(place) }));
+  const open = errors.find(({ code }) => code === 'MissingQuotes')?.index;
+  const end = open === undefined ? -1 : table.indexOf(meta.linebreak, open);
+  if (end < 0 || resumed === MOST_RESUMED) return rows;
+  const next = end + meta.linebreak.length;
+  return [...rows.slice(0, -1), { cells: ['"'], isBroken: true }, ...parse(table.slice(next), meta.delimiter, resumed + 1)];
 }
 
 /** The one that makes the most known column names of the first line; blank, to be guessed, where none does. */

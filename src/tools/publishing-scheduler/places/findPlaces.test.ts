@@ -95,7 +95,11 @@ describe('finding one', () => {
     expect(exact('Saint-Denis')).toEqual(['FR Europe/Paris', 'RE Indian/Reunion']);
     expect(exact('Saint-Denis, La Réunion')).toEqual(['RE Indian/Reunion']);
     expect(exact('Valence')).toEqual(['ES Europe/Madrid', 'FR Europe/Paris']);
-    expect(exact('Tripoli')).toEqual(['LB Asia/Beirut', 'LY Africa/Tripoli']);
+  });
+
+  it('of an ambiguous name, the city that its zone is called after comes first', () => {
+    expect(exact('Tripoli')).toEqual(['LY Africa/Tripoli', 'LB Asia/Beirut']);
+    expect(exact('London')).toEqual(['GB Europe/London', 'CA America/Toronto']);
   });
 
   it('while a name is being typed, at most five are offered, those of France first', () => {

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface Found {
-  /** Those that bear the name; in the country, where one was typed after a comma. */
+  /** Those that bear the name, the one that names its zone first; in the country, where one was typed after a comma. */
   exact: readonly Place[];
   /** Those whose name begins so. */
   begins: readonly Place[];
@@ -52,6 +52,9 @@ function placesOf(line: string): Place[] {
   });
 }
 
+/** Of cities of one name, the one that its zone is called after is most likely meant: London in the United Kingdom. */
+const namesItsZone = ({ name, zone }: Place): number => Number(zone.endsWith(`/${name.en.replaceAll(' ', '_')}`));
+
 /**
  * The cities that a typed text names, in French or English, whatever its case and accents.
  *
@@ -66,6 +69,7 @@ export function findPlaces(typed: string, countryNames: (country: string) => rea
   const isThere = (place: Place) =>
     country === '' || countryNames(place.country).some((name) => keyOf(name) === country);
   const exact = places.filter((place) => place.keys.includes(key) && isThere(place));
+  exact.sort((one, other) => namesItsZone(other) - namesItsZone(one));
   const begins = places.filter((place) => place.keys.some((name) => name.startsWith(key)) && !exact.includes(place));
   const isFrench = ({ country }: Place) => Number(country === 'FR');
   begins.sort((one, other) => isFrench(other) - isFrench(one));

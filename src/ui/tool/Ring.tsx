@@ -1,0 +1,55 @@
+const RADIUS = 22;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** The least score that is green, and the least that is yellow; below it is red. */
+export interface Colours {
+  good: number;
+  fair: number;
+}
+
+/** Specification, score colours: 80+ green, 60+ yellow, else red. */
+export const COLOURS: Colours = { good: 80, fair: 60 };
+
+export const colourOf = (score: number, { good, fair }: Colours = COLOURS) =>
+  score >= good ? 'good' : score >= fair ? 'fair' : 'poor';
+
+interface Props {
+  /** From 0 to 100; null: there is none. */
+  score: number | null;
+  colour: ReturnType<typeof colourOf>;
+  /** The score as it is written. */
+  figure: string;
+  isSmall?: boolean;
+  /** px */
+  size?: number;
+}
+
+/** A score as a ring; what it says has to stand beside it in words. */
+export const Ring = ({ score, colour, figure, isSmall = false, size = 52 }: Props) => (
+  <svg width={size} height={size} viewBox="0 0 52 52" aria-hidden="true" className="flex-none">
+    <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--color-line)" strokeWidth="5" />
+    {score !== null && (
+      <circle
+        cx="26"
+        cy="26"
+        r={RADIUS}
+        fill="none"
+        stroke={`var(--color-ring-${colour})`}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`${(AROUND * score) / 100} ${AROUND}`}
+        transform="rotate(-90 26 26)"
+      />
+    )}
+    <text
+      x="26"
+      y={isSmall ? 30 : 31}
+      textAnchor="middle"
+      fontSize={isSmall ? 12 : 15}
+      fontWeight="680"
+      fill="currentColor"
+    >
+      {figure}
+    </text>
+  </svg>
+);
