@@ -53,6 +53,12 @@ export function formatDayMonth(day: Date): string {
   return dateFormat({ day: '2-digit', month: '2-digit' }).format(day);
 }
 
+/** From the first of these days to the last, in words: '16–22 novembre'. */
+export function formatDays(days: readonly Date[]): string {
+  const [first = new Date(0), last = first] = [days[0], days.at(-1)];
+  return dateFormat({ day: 'numeric', month: 'long' }).formatRange(first, last);
+}
+
 /** The day of the week where the device is: 'lundi', 'lun.', 'L'. */
 export function formatWeekday(day: Date, length: 'long' | 'short' | 'narrow'): string {
   return dateFormat({ weekday: length }).format(day);

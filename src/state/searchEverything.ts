@@ -28,7 +28,7 @@ export async function indexEverything(
   const results = await Promise.all(screens.map((screen) => resultOf(screen, nameOf)));
   return sortedIndex([
     ...[...few, ...results.flat()].map(indexed),
-    ...(await inBatches(videosStore.getState().items, async (videos) => videos.map(ofVideo))),
+    ...(await inBatches(videosStore.getState().items, async (videos) => videos.map((video) => ofVideo(video, nameOf)))),
     ...(await inBatches(Object.values(conversationsStore.getState().byId), ofConversations)),
   ]);
 }
@@ -67,23 +67,17 @@ const ofGroup = ({ id, name, tags, createdAt }: { id: string; name: string; tags
   usedAt: createdAt,
 });
 
-const ofVideo = ({
-  id,
-  title,
-  product,
-  hook,
-  description,
-  script,
-  hashtags,
-  createdAt,
-  publishedAt,
-}: Video): Findable => ({
-  kind: 'video',
-  id,
-  title,
-  texts: [product, hook, hashtags?.join(' '), description, script].filter((text) => text !== undefined),
-  usedAt: publishedAt ?? createdAt,
-});
+function ofVideo(video: Video, nameOf: (value: string) => string): Findable {
+  const { id, title, niche, product, hook, description, script, hashtags, link, createdAt, publishedAt } = video;
+  const texts = [product, nameOf(niche), hook, hashtags?.join(' '), description, script, link];
+  return {
+    kind: 'video',
+    id,
+    title,
+    texts: texts.filter((text) => text !== undefined),
+    usedAt: publishedAt ?? createdAt,
+  };
+}
 
 async function ofConversations(batch: readonly Conversation[]): Promise<Findable[]> {
   const contents = await readContents(batch.map(({ id }) => id));

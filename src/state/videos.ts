@@ -78,6 +78,22 @@ export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
 
 const wordsOf = ({ product, hook, script, sourceTool }: Video) => ({ product, hook, script, sourceTool });
 
+/** The video after a generator that was opened for it: its words are in their places, what the creator called it stays. */
+function filledWith(video: Video, { title: _, niche, description = '', ...idea }: NewIdea): Video {
+  const words = { ...video, ...idea, niche: video.niche || niche, description: video.description || description };
+  return withinLimits({ ...words, stage: video.stage === 'idea' && idea.script ? 'script' : video.stage });
+}
+
+/** True where the video holds these words of a generator. */
+export const holdsWords = (video: Video, idea: NewIdea): boolean => same(filledWith(video, idea), video);
+
+/** Puts a generator's words into the video that it was opened for, in place of earlier ones. */
+export function fillVideo(id: string, idea: NewIdea): void {
+  videosStore.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? filledWith(item, idea) : item)),
+  }));
+}
+
 /** Keeps an idea to shoot, at the top of the list, and returns its id. */
 export async function keepIdea(idea: NewIdea): Promise<string> {
   await hydrateVideos();

@@ -23,6 +23,7 @@ const mic: Video = {
   kind: 'video',
   title: 'Micro-cravate',
   description: 'Un micro clair. C’est juste en bas.',
+  sourceTool: 'descriptions',
   niche: 'tech',
   priority: 'medium',
   stage: 'toShoot',

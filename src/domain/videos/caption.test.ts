@@ -5,13 +5,18 @@ const MENTION = 'Collaboration commerciale';
 
 describe('the caption that is handed over', () => {
   it.each([
-    [{ description: 'Un micro clair.', hook: 'Écoute.' }, `Un micro clair.\n${MENTION}`],
-    [{ description: '  ', hook: 'Écoute.' }, `Écoute.\n${MENTION}`],
-    [{ description: 'Publicité. Un micro clair.' }, 'Publicité. Un micro clair.'],
+    [{ sourceTool: 'descriptions', description: 'Un micro clair.', hook: 'Écoute.' }, `Un micro clair.\n${MENTION}`],
+    [{ sourceTool: 'descriptions', description: '  ', hook: 'Écoute.' }, `Écoute.\n${MENTION}`],
+    [{ sourceTool: 'descriptions', description: 'Publicité. Un micro clair.' }, 'Publicité. Un micro clair.'],
+    [{ title: 'Micro', description: 'Filme près de la fenêtre.', hook: 'Écoute.' }, `Écoute.\n${MENTION}`],
+    [{ title: 'Micro', description: 'Filme près de la fenêtre.' }, `Micro\n${MENTION}`],
     [{}, MENTION],
-  ])('%j: description, else hook, with the disclosure unless it is there', (video, caption) => {
-    expect(captionOf(video, MENTION, 'fr')).toBe(caption);
-  });
+  ])(
+    '%j: a description written to be posted, else hook, else title, with the disclosure unless it is there',
+    (video, caption) => {
+      expect(captionOf(video, MENTION, 'fr')).toBe(caption);
+    },
+  );
 
   it.each([
     ['Un micro clair. Collaboration commerciale', 'fr', true],

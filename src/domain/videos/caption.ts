@@ -2,13 +2,17 @@ import type { Video } from '../../contracts/video';
 import { MOST_HASHTAGS, toHashtags } from '../hashtags/hashtags';
 import { checkInItsLanguage } from '../scriptCheck/checkedScript';
 
-/** What is said below a video, before anything was changed: its description, else its hook, with the disclosure. */
+/** The tool whose descriptions are written to be posted; every other description tells the creator what to film. */
+const CAPTION_TOOL = 'descriptions';
+
+/** What is said below a video, before anything was changed: its caption, else its hook or title, with the disclosure. */
 export function captionOf(
-  { description = '', hook = '' }: Partial<Pick<Video, 'description' | 'hook'>>,
+  { title = '', description = '', hook = '', sourceTool }: Partial<Video>,
   mention: string,
   language: string,
 ): string {
-  const text = description.trim() || hook.trim();
+  const caption = sourceTool === CAPTION_TOOL ? description : '';
+  const text = caption.trim() || hook.trim() || title.trim();
   return isDisclosed(text, language) ? text : [text, mention].filter(Boolean).join('\n');
 }
 

@@ -280,6 +280,7 @@ describe('Hand over', () => {
     id: 'mic',
     title: 'Micro',
     description: 'Un micro clair.',
+    sourceTool: 'descriptions',
     hashtags: ['#micro', '#son'],
     stage: 'checked',
   });

@@ -226,7 +226,7 @@ describe('an open video', () => {
     expect(links).toEqual([
       '/publishing-scheduler?video=1',
       '/pre-publication-checklist?video=1',
-      '/viral-video-structure?niche=tech&product=Micro+%C2%AB+Z+%C2%BB',
+      '/viral-video-structure?niche=tech&product=Micro+%C2%AB+Z+%C2%BB&video=1',
     ]);
     expect(button(tool.result.teleprompter)).toBeTruthy();
     await user.click(button('Fermer'));

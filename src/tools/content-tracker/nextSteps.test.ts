@@ -17,12 +17,12 @@ it.each<[string, Partial<Video>, string[]]>([
   [
     'an idea: structure, slot',
     { niche: 'Tech', product: 'Micro & fil' },
-    ['/viral-video-structure?niche=tech&product=Micro+%26+fil', '/publishing-scheduler?video=a%20b'],
+    ['/viral-video-structure?niche=tech&product=Micro+%26+fil&video=a+b', '/publishing-scheduler?video=a%20b'],
   ],
   [
     'a niche that the others lack is left open',
     { niche: 'pets' },
-    ['/viral-video-structure?', '/publishing-scheduler?video=a%20b'],
+    ['/viral-video-structure?video=a+b', '/publishing-scheduler?video=a%20b'],
   ],
   [
     'to shoot: the checklist first',
@@ -30,7 +30,7 @@ it.each<[string, Partial<Video>, string[]]>([
     [
       '/pre-publication-checklist?video=a%20b',
       '/publishing-scheduler?video=a%20b',
-      '/viral-video-structure?niche=tech',
+      '/viral-video-structure?niche=tech&video=a+b',
     ],
   ],
   ['published: the analyzer', { publishedAt }, ['/performance-analyzer?video=a%20b']],

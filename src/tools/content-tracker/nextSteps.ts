@@ -29,6 +29,6 @@ export function addressOf(step: Step, video: Video): { path: string; query: stri
   if (step !== 'structure') return { path: PATHS[step], query: `video=${encodeURIComponent(video.id)}` };
   const niche = nichePickOf(video.niche);
   const { product } = video;
-  const query = new URLSearchParams({ ...(niche && { niche }), ...(product && { product }) });
+  const query = new URLSearchParams({ ...(niche && { niche }), ...(product && { product }), video: video.id });
   return { path: '/viral-video-structure', query: query.toString() };
 }

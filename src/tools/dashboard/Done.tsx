@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Counts } from '../../domain/videos/weekCounts';
-import { formatNumber } from '../../i18n/figures';
+import { weekDates } from '../../domain/weekDates';
+import { formatDays, formatNumber } from '../../i18n/figures';
 import { localDate } from '../../lib/localDate';
 
 interface Props {
@@ -27,7 +28,9 @@ export function Done({ week, month, recommended, today }: Props) {
       <h2 id={headingId} className="subtitle">
         {t('labels.done.heading')}
       </h2>
-      <p className="text-sm text-soft">{t('labels.done.hint')}</p>
+      <p className="text-sm text-soft">
+        {formatDays(weekDates(today))}. {t('labels.done.hint')}
+      </p>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         <Tile
           to="/content-tracker"

@@ -49,7 +49,7 @@ interface Props<Result> extends ToolProps<Result> {
 
 /**
  * A tool that asks, waits as specified and shows a result. Answers and result are kept on the device and come back after a
- * reload; an address that brings answers starts anew with them.
+ * reload; an address that brings answers starts anew with them; `?video=<id>` names the video that the result is for.
  */
 export function ToolStage<Result>({ id, delay, loadingText, make, children, isComplete, bring, ask }: Props<Result>) {
   const store = toolRunOf(id);
@@ -102,6 +102,9 @@ function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
   const run = toolRunOf(id);
   const isRead = useIsRead(run);
   const { answers, step } = bring(params);
-  const isBringing = useBrought(Object.keys(answers).length > 0, isRead, () => startAgain(run, answers, step));
+  const video = params.get('video');
+  const isBringing = useBrought(Object.keys(answers).length > 0 || video !== null, isRead, () =>
+    startAgain(run, { ...answers, ...(video && { video }) }, step),
+  );
   return isRead && !isBringing;
 }

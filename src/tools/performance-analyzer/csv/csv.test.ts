@@ -101,8 +101,13 @@ describe('a table', () => {
     expect(problems).toEqual([{ line: 4, reason: 'number', field: 'viewsCount', value: 'x' }]);
   });
 
-  it.each(['\n', '\r\n'])('an unclosed quote spoils its own line, not those below it, ended by %j', (end) => {
-    const { good, problems } = read(['titre;vues', 'A;1', 'B;"2', 'C;3', '"D;4', 'E;5'].join(end));
+  it.each([
+    ['B;"2', '"D;4', '\n'],
+    ['B;"2', '"D;4', '\r\n'],
+    ['"B" vrai;2', '"D" faux;"4"', '\n'],
+    ['B;"2', 'D;"4" vues', '\n'],
+  ])('a quote that does not close spoils its own line, not those below it: %j, %j, lines ended by %j', (b, d, end) => {
+    const { good, problems } = read(['titre;vues', 'A;1', b, 'C;3', d, 'E;5'].join(end));
     expect(good.map(({ line, title }) => [line, title])).toEqual([
       [2, 'A'],
       [4, 'C'],

@@ -5,7 +5,7 @@ import { guessMapping } from './columns';
 export const MOST_ROWS = 10_000;
 /** Blank lines between them count here too. */
 const MOST_LINES = 2 * MOST_ROWS;
-/** So many rows may lack a closing quotation mark each; all that comes after counts as one. */
+/** So often reading goes on below such a row; each time, the rest is read once more. */
 const MOST_RESUMED = 50;
 /** A table of so many rows is far below it, bytes. */
 export const LARGEST_FILE = 8_000_000;
@@ -36,18 +36,21 @@ export function readTable(text: string): { rows: readonly TableRow[] } | { refus
 }
 
 /**
- * The rows, blank ones too. A quotation mark that is never closed would take everything below it into its row: that row ends
- * with its line, and reading goes on after it. At most `MOST_RESUMED` times, since each reads the rest once more.
+ * The rows, blank ones too. A quotation mark that is not closed in its line takes those below into its row, up to the end of
+ * the file: such a row ends with its line, and reading goes on after it, at most `MOST_RESUMED` times.
  */
 function parse(table: string, delimiter: string, resumed = 0): Omit<TableRow, 'line'>[] {
   const { data, errors, meta } = Papa.parse<string[]>(table, { delimiter, preview: MOST_LINES });
-  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const wrong = errors.filter(({ type }) => type === 'Quotes');
+  const broken = new Set(wrong.map(({ row }) => row));
   const rows = data.map((cells, place) => ({ cells, isBroken: broken.has(place) }));
-  const open = errors.find(({ code }) => code === 'MissingQuotes')?.index;
-  const end = open === undefined ? -1 : table.indexOf(meta.linebreak, open);
+
+  const { row = 0, index = table.length } =
+    wrong.find(({ row = 0 }) => data[row]?.some((cell) => cell.includes(meta.linebreak))) ?? {};
+  const end = table.indexOf(meta.linebreak, index);
   if (end < 0 || resumed === MOST_RESUMED) return rows;
-  const next = end + meta.linebreak.length;
-  return [...rows.slice(0, -1), { cells: ['"'], isBroken: true }, ...parse(table.slice(next), meta.delimiter, resumed + 1)];
+  const below = parse(table.slice(end + meta.linebreak.length), meta.delimiter, resumed + 1);
+  return [...rows.slice(0, row), { cells: ['"'], isBroken: true }, ...below];
 }
 
 /** The one that makes the most known column names of the first line; blank, to be guessed, where none does. */

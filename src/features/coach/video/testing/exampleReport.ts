@@ -21,7 +21,7 @@ const facts = exampleFacts({
   sound: { loudness: -19.2, truePeak: -0.4, loudestAt: 9.1, openingSpeech: 0.2, firstSpeechAt: 1.4 },
 });
 
-/** A grey pixel. */
+/** A picture of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
