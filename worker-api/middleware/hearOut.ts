@@ -7,8 +7,8 @@ const PATIENCE_MS = 3000;
 const READ_BYTES = 64 * 1024;
 
 /**
- * For long bodies: takes in what is left of one that is refused, before the refusal goes out. Where a connection ends
- * while its client is still sending, that looks broken to the client, and the refusal is never read.
+ * Takes in what is left of a body that is refused, before the refusal goes out. A connection that ends while its client is
+ * still sending looks broken to the client, and the refusal is never read.
  */
 export function hearOut({ timeout }: Runtime) {
   return createMiddleware<AppEnv>(async (c, next) => {

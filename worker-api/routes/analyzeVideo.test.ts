@@ -440,12 +440,9 @@ describe('what POST /api/analyze-video refuses', () => {
   });
 
   it('a length beyond the limit by its own word, before anything is read', async () => {
+    const app = testApp();
     const headers = { 'Content-Length': String(LIMITS.analysis.bodyBytes + 1) };
-    const response = await upload(
-      testApp(),
-      inPieces(bodyOf(), 100, () => undefined),
-      { headers },
-    );
+    const response = await upload(app, stalling(app, bodyOf()), { headers });
     expect(await refused(response)).toMatchObject({ status: 413, code: 'too_large' });
   });
 
@@ -469,9 +466,10 @@ describe('what POST /api/analyze-video refuses', () => {
 
   it('is answered after the rest of the body has come, so that the client is there to hear it', async () => {
     const app = testApp();
-    const body = inPieces(bodyOf({ ...FIELDS, file_type: 'text/html' }, 'A'.repeat(40_000)), 1000);
-    expect((await upload(app, body)).status).toBe(400);
-    expect(await body.getReader().read()).toEqual({ done: true, value: undefined });
+    const saidAll = vi.fn(() => app.runtime.advance(3000));
+    const body = bodyOf({ ...FIELDS, file_type: 'text/html' }, 'A'.repeat(40_000));
+    expect((await upload(app, inPieces(body, 1000, saidAll))).status).toBe(400);
+    expect(saidAll).toHaveBeenCalledOnce();
   });
 
   it('an upload that takes longer than 120 s: 504, and the model’s request ends', async () => {
@@ -495,10 +493,7 @@ describe('what POST /api/analyze-video refuses', () => {
         return 12_300;
       },
     });
-    const response = await upload(
-      app,
-      inPieces(bodyOf(), 100, () => undefined),
-    );
+    const response = await upload(app, stalling(app, bodyOf()));
     expect(response.headers.get('Retry-After')).toBe('13');
     expect(await refused(response)).toMatchObject({ status: 429, code: 'too_many' });
     expect(counted).toEqual(['analysis']);

@@ -10,7 +10,6 @@ import { analyse } from '../../src/domain/videoAnalysis/analyse';
 import type { AppDeps, AppEnv } from '../appEnv';
 import { ApiError } from '../errors';
 import { callLimit } from '../middleware/callLimit';
-import { hearOut } from '../middleware/hearOut';
 import type { Judging } from '../models/judgeVideo';
 import { UpstreamError } from '../models/upstreamError';
 import { chosenLanguage } from '../question';
@@ -25,7 +24,7 @@ const TOO_SLOW = new ApiError('timeout', 'The upload took too long: send a small
  * a header says which. The file streams through: to the model, and into a sieve that keeps what its container says.
  */
 export function analyzeVideoRoute({ runtime }: AppDeps) {
-  return new Hono<AppEnv>().post('/', hearOut(runtime), callLimit('analysis', runtime), async (c) => {
+  return new Hono<AppEnv>().post('/', callLimit('analysis', runtime), async (c) => {
     const { config, judgeVideo } = c.var.services;
     const language = chosenLanguage(c.req.header('Accept-Language'));
     const deadlineMs = config.deadlineMs ?? LIMITS.analysis.deadlineMs;
