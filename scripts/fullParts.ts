@@ -73,6 +73,16 @@ export const parts: readonly Part[] = [
     browser: 'kills of the browser',
   },
   {
+    name: 'Damaged videos on the device',
+    count: '500 files, cut, flipped, declaring nonsense: facts or what is wrong, none hangs',
+    browser: 'damaged files',
+  },
+  {
+    name: 'Damaged videos and attacks at the worker',
+    count: '500 files; 30 attacks in names, metadata, facts and in what a model says',
+    files: ['tests/worker/analyzeFacts.test.ts', 'tests/worker/analyzeVideo.test.ts'],
+  },
+  {
     name: 'Pushes with any payload',
     count: '1,000 payloads: one notification each',
     browser: 'whatever its payload',

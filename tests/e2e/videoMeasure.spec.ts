@@ -67,12 +67,12 @@ const expectNear = (value: number | null | undefined, expected: number | null, t
   else expect(Math.abs((value ?? Number.NaN) - expected)).toBeLessThanOrEqual(tolerance);
 };
 
-/** Takes a decoder away from the workers whose script has this name, as browsers without WebCodecs have none. */
-async function withoutCodecs(page: Page, script: RegExp): Promise<void> {
-  await page.context().route(script, async (route) => {
+/** Takes WebCodecs away from the worker, as browsers that have none. */
+async function withoutCodecs(page: Page): Promise<void> {
+  const codecs = ['VideoDecoder', 'AudioDecoder', 'VideoEncoder', 'AudioEncoder'];
+  await page.context().route(/video\.worker/, async (route) => {
     const response = await route.fetch();
-    const missing =
-      'for (const name of ["VideoDecoder", "AudioDecoder", "VideoEncoder", "AudioEncoder"]) self[name] = undefined;';
+    const missing = codecs.map((name) => `self.${name} = undefined;`).join('');
     await route.fulfill({ response, body: missing + (await response.text()) });
   });
 }
@@ -144,7 +144,7 @@ test('cancelling ends the worker at once', async ({ page }) => {
 });
 
 test('without WebCodecs a video element and Web Audio show and sound the same', async ({ page }) => {
-  await withoutCodecs(page, /measure\.worker/);
+  await withoutCodecs(page);
   for (const name of ['portrait.mp4', 'vp8.webm'] as const) {
     const outcome = await measure(page, sourceOf(name));
     const facts = factsOf(outcome);
@@ -155,6 +155,9 @@ test('without WebCodecs a video element and Web Audio show and sound the same', 
     expect(outcome.thumbnails?.length).toBeGreaterThanOrEqual(2);
     expect(outcome.shares).toEqual(outcome.shares.toSorted((one, other) => one - other));
   }
+  const cancelled = await page.evaluate((source) => window.videoPage.cancel(source, 3), sourceOf('portrait.mp4'));
+  expect(cancelled.thrown).toBe('AbortError');
+  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('a small version plays as long, with its sound; where it cannot be made there is none', async ({ page }) => {
@@ -171,6 +174,6 @@ test('a small version plays as long, with its sound; where it cannot be made the
   expectNear(encoded.picture?.brightness, reference['vp8.webm'].brightness, TOLERANCE.brightness);
   expectNear(encoded.sound?.loudness, reference['vp8.webm'].loudness, 1);
   expect(await shrink('picture.png')).toBeUndefined();
-  await withoutCodecs(page, /smallVersion\.worker/);
+  await withoutCodecs(page);
   expect(await shrink('portrait.mp4')).toBeUndefined();
 });

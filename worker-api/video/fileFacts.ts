@@ -1,6 +1,7 @@
 import type { VideoFacts } from '../../src/contracts/videoAnalysis';
 import { AVI_HEADER_BYTES, readAviHeader } from '../../src/domain/videoMeasures/aviHeader';
 import { type ContainerFacts, readContainer } from '../../src/lib/containerFacts';
+import { hasPlausibleTables } from '../../src/lib/mp4Tables';
 import type { KeptParts } from './keptParts';
 
 const NOTHING: Omit<ContainerFacts, 'bytes'> = {
@@ -29,6 +30,9 @@ export async function factsOf(kept: KeptParts, bytes: number, fileType: string):
 async function containerOf(kept: KeptParts, bytes: number): Promise<Partial<ContainerFacts> | undefined> {
   const beginning = kept.read(0, Math.min(bytes, AVI_HEADER_BYTES));
   const avi = beginning && readAviHeader(beginning);
+  if (avi) return avi;
+  // Counts that cannot be true would be walked through one by one.
+  if (!(await hasPlausibleTables((from, to) => kept.read(from, to), bytes))) return undefined;
   // Whatever is wrong with a file, it is one of which nothing is known.
-  return avi ?? (await readContainer(kept.source(bytes), bytes).catch(() => undefined));
+  return readContainer(kept.source(bytes), bytes).catch(() => undefined);
 }

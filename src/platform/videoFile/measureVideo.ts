@@ -1,29 +1,26 @@
 import type { VideoFacts } from '../../contracts/videoAnalysis';
 import { checkFile } from './checkFile';
-import type { Answer, Measured, Missing, Request } from './measureMessages';
 import { pageSound } from './pageSound';
 import { seekFrames } from './seekFrames';
 import { VideoFileError } from './videoFileError';
-import { type CallOptions, type WorkerCalls, workerCalls } from './workerCalls';
-
-type Calls = WorkerCalls<Request, Answer>;
+import type { Measured, Missing } from './videoMessages';
+import { startVideoWorker, type VideoWorker } from './videoWorker';
+import type { CallOptions } from './workerCalls';
 
 /** What opening the file, with all that the worker can decode, takes of the whole where the page has to decode the rest. */
 const OPENED = 0.2;
 
-const startWorker = () => new Worker(new URL('./measure.worker.ts', import.meta.url), { type: 'module' });
-
-async function handFrames(file: Blob, calls: Calls, { signal, onProgress }: CallOptions): Promise<void> {
+async function handFrames(file: Blob, worker: VideoWorker, { signal, onProgress }: CallOptions): Promise<void> {
   for await (const { share, ...frame } of seekFrames(file)) {
     signal.throwIfAborted();
-    await calls.ask({ kind: 'frame', frame }, [frame.rgba.buffer]);
+    await worker.ask({ kind: 'frame', frame }, [frame.rgba.buffer]);
     onProgress(OPENED + (1 - OPENED) * share);
   }
 }
 
-async function handSound(file: Blob, duration: number | null, calls: Calls): Promise<void> {
+async function handSound(file: Blob, duration: number | null, worker: VideoWorker): Promise<void> {
   for await (const { sampleRate, planes } of pageSound(file, duration))
-    await calls.ask(
+    await worker.ask(
       { kind: 'sound', sampleRate, planes },
       planes.map(({ buffer }) => buffer),
     );
@@ -33,18 +30,33 @@ async function handSound(file: Blob, duration: number | null, calls: Calls): Pro
 async function handMissing(
   file: Blob,
   { facts, missing }: { facts: VideoFacts; missing: Missing },
-  calls: Calls,
+  worker: VideoWorker,
   options: CallOptions,
 ): Promise<void> {
-  if (missing.sound) await handSound(file, facts.duration, calls);
-  if (missing.picture) await handFrames(file, calls, options);
+  if (missing.sound) await handSound(file, facts.duration, worker);
+  if (missing.picture) await handFrames(file, worker, options);
 }
+
+async function measure(file: Blob, worker: VideoWorker, options: CallOptions): Promise<Measured> {
+  const opened = await worker.ask({ kind: 'measure', file });
+  if (opened.kind === 'opened') await handMissing(file, opened, worker, options);
+  const finished = await worker.ask({ kind: 'finish' });
+  if (finished.kind !== 'finished') throw new VideoFileError('unreadable');
+  options.onProgress(1);
+  return finished.measured;
+}
+
+/** Rejects when the signal is aborted, also where something under way cannot be stopped. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /**
  * Measures a video or an image on this device, without a network: what its container says, its picture and its sound, and
  * pictures of the moments that the facts name. All work is done in a worker; what cannot be had is null.
- * @param signal ends it at once
- * @param onProgress share of the whole that is done, 0 to 1, never going back
+ * @param options.signal ends it at once
+ * @param options.onProgress share of the whole that is done, 0 to 1, never going back
  * @returns rejects with a `VideoFileError`, or the signal's reason
  */
 export async function measureVideo(file: Blob, { signal, onProgress }: CallOptions): Promise<Measured> {
@@ -57,15 +69,10 @@ export async function measureVideo(file: Blob, { signal, onProgress }: CallOptio
     onProgress(reached);
   };
   const options = { signal, onProgress: progress };
-  const calls: Calls = workerCalls(startWorker(), options);
+  const worker = startVideoWorker(options);
   try {
-    const opened = await calls.ask({ kind: 'file', file });
-    if (opened.kind === 'opened') await handMissing(file, opened, calls, options);
-    const finished = await calls.ask({ kind: 'finish' });
-    if (finished.kind !== 'finished') throw new VideoFileError('unreadable');
-    progress(1);
-    return { facts: finished.facts, thumbnails: finished.thumbnails };
+    return await Promise.race([measure(file, worker, options), aborted(signal)]);
   } finally {
-    calls.close();
+    worker.close();
   }
 }

@@ -4,30 +4,30 @@ import type { Frame } from '../../domain/videoMeasures/frame';
 import { createPictureMeter, type PictureMeter } from '../../domain/videoMeasures/picture/pictureMeter';
 import { createSoundMeter, type SoundMeter } from '../../domain/videoMeasures/sound/soundMeter';
 import { createAlbum } from './album';
-import { decodeFrames } from './decodeFrames';
 import { fileType } from './fileType';
-import { createFrameReader } from './frameReader';
 import { IMAGE_HEADER_BYTES, type ImageHeader, readImageHeader } from './imageHeader';
 import { checkLimits } from './limits';
-import { readImage } from './measureImage';
-import type { Measured, Missing } from './measureMessages';
-import { measureSound, soundSeconds } from './measureSound';
-import { openVideo } from './openVideo';
+import { measureContainer } from './measureContainer';
+import { readImage } from './readImage';
 import { VideoFileError } from './videoFileError';
-
-/** What listening takes of the whole, where there is sound; looking takes the rest. */
-export const SOUND_SHARE = 0.2;
-
-/** Where a file does not say it. */
-const USUAL = { duration: 60, frameRate: 30 };
+import type { Measured, Missing } from './videoMessages';
 
 const NOTHING_MISSING: Missing = { picture: false, sound: false };
 
-type Facts = Omit<VideoFacts, 'picture' | 'sound'>;
+/** What an image has none of. */
+const NOTHING = {
+  duration: null,
+  frameRate: null,
+  videoCodec: null,
+  audioCodec: null,
+  videoBitRate: null,
+  audioBitRate: null,
+  hasSound: null,
+};
 
 /** Measures one file: what the worker does. */
 export interface Measurement {
-  /** Opens and measures the file as far as this browser can here. Rejects with a `VideoFileError`. */
+  /** Opens and measures the file as far as a worker of this browser can. Rejects with a `VideoFileError`. */
   open(file: Blob, onProgress: (share: number) => void): Promise<{ facts: VideoFacts; missing: Missing }>;
   /** Frames and sound that were decoded elsewhere, in order. */
   addFrame(frame: Frame): void;
@@ -37,7 +37,7 @@ export interface Measurement {
 
 export function createMeasurement(): Measurement {
   const album = createAlbum();
-  let known: Facts | undefined;
+  let known: Omit<VideoFacts, 'picture' | 'sound'> | undefined;
   let pictureMeter: PictureMeter | undefined;
   let soundMeter: SoundMeter | undefined;
   let sound: SoundFacts | null = null;
@@ -57,28 +57,11 @@ export function createMeasurement(): Measurement {
     return NOTHING_MISSING;
   }
 
-  async function openContainer(file: Blob, onProgress: (share: number) => void): Promise<Missing> {
-    const { facts, video, audio, close } = await openVideo(file);
-    known = { kind: 'video', ...facts };
-    try {
-      const duration = facts.duration ?? USUAL.duration;
-      const canHear = audio !== null && (await audio.canDecode());
-      if (canHear)
-        sound = await measureSound(audio, duration, (heard) =>
-          onProgress((SOUND_SHARE * heard) / soundSeconds(duration)),
-        );
-      if (await video.canDecode()) {
-        const pixels = (await video.getCodedWidth()) * (await video.getCodedHeight());
-        const clip = { duration, pixelRate: pixels * (facts.frameRate ?? USUAL.frameRate) };
-        const from = canHear ? SOUND_SHARE : 0;
-        const onDecoded = (at: number) => onProgress(from + (1 - from) * Math.min(1, at / duration));
-        const read = createFrameReader(await video.getColorSpace());
-        for await (const sample of decodeFrames(video, clip, onDecoded)) addFrame(await read(sample));
-      }
-      return { picture: picture() === null, sound: audio !== null && !canHear };
-    } finally {
-      close();
-    }
+  async function openVideo(file: Blob, onProgress: (share: number) => void): Promise<Missing> {
+    const measured = await measureContainer(file, { onFrame: addFrame, onProgress });
+    known = { kind: 'video', ...measured.facts };
+    sound = measured.sound;
+    return { picture: picture() === null, sound: measured.isSoundMissing };
   }
 
   async function openFile(file: Blob, onProgress: (share: number) => void): Promise<Missing> {
@@ -93,8 +76,8 @@ export function createMeasurement(): Measurement {
     if (header) return openImage(file, header);
     // What the file holds counts, not what it is called; an image of another format is known by its name alone.
     const isCalledImage = fileType(file)?.startsWith('image/');
-    return openContainer(file, onProgress).catch((error) => {
-      if (!isCalledImage || known) throw error;
+    return openVideo(file, onProgress).catch((error) => {
+      if (!isCalledImage) throw error;
       return openImage(file, undefined);
     });
   }
@@ -106,6 +89,7 @@ export function createMeasurement(): Measurement {
 
   return {
     async open(file, onProgress) {
+      onProgress(0); // it has begun
       const missing = await openFile(file, onProgress);
       return { facts: factsNow(), missing };
     },
@@ -120,14 +104,3 @@ export function createMeasurement(): Measurement {
     },
   };
 }
-
-/** What an image has none of. */
-const NOTHING = {
-  duration: null,
-  frameRate: null,
-  videoCodec: null,
-  audioCodec: null,
-  videoBitRate: null,
-  audioBitRate: null,
-  hasSound: null,
-};

@@ -1,4 +1,5 @@
 import type { VideoSample } from 'mediabunny';
+import { quarterPlane } from './quarterPlane';
 import type { Size } from './scaledSize';
 
 /** One plane of a decoded frame; where its values lie, in bytes. */
@@ -44,9 +45,18 @@ export function createPlaneReader(): (sample: VideoSample) => Promise<Planes | u
   };
 }
 
-/** The plane made smaller, row by row: each value is the mean of the whole pixels that it covers. */
-export function shrinkPlane(plane: Plane, { width, height }: Size): Uint8Array {
+/** The plane made smaller: each value is the mean of the whole pixels that it covers. */
+export function shrinkPlane(plane: Plane, size: Size): Uint8Array {
+  const isFarLarger = plane.width >= 4 * size.width && plane.height >= 4 * size.height;
+  const fits = plane.width % 4 === 0 && plane.height % 4 === 0;
+  const quarter = isFarLarger && fits ? quarterPlane(plane) : undefined;
+  return averagePlane(quarter ?? plane, size);
+}
+
+function averagePlane(plane: Plane, { width, height }: Size): Uint8Array {
   const { bytes, offset, stride, step } = plane;
+  if (step === 1 && stride === width && plane.width === width && plane.height === height)
+    return bytes.subarray(offset, offset + width * height);
   const out = new Uint8Array(width * height);
   const sums = new Uint32Array(width);
   const edges = Uint32Array.from({ length: width + 1 }, (_, x) => Math.floor((x * plane.width) / width));

@@ -1,6 +1,6 @@
 import { BufferTarget, canEncodeVideo, Mp4OutputFormat, Output } from 'mediabunny';
 import { type OpenVideo, openVideo } from './openVideo';
-import { encodeSmall, SMALL_QUALITY, smallPictureSource, smallSize } from './smallPicture';
+import { encodeSmall, FRAME_RATE, SMALL_QUALITY, smallPictureSource, smallSize } from './smallPicture';
 import { smallSound } from './smallSound';
 
 /** So much of the beginning, s, is in the small version. */
@@ -15,7 +15,11 @@ async function convert(
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   try {
     const picture = smallPictureSource();
-    output.addVideoTrack(picture, { rotation: await video.getRotation(), flip: await video.getFlip() });
+    output.addVideoTrack(picture, {
+      rotation: await video.getRotation(),
+      flip: await video.getFlip(),
+      frameRate: FRAME_RATE,
+    });
     const sound = audio && (await smallSound(audio));
     if (sound) output.addAudioTrack(sound.source);
     await output.start();
@@ -34,6 +38,7 @@ async function convert(
  * @param onProgress share that is done, 0 to 1
  */
 export async function shrinkVideo(file: Blob, onProgress: (share: number) => void): Promise<Blob | undefined> {
+  onProgress(0); // it has begun
   const opened = await openVideo(file);
   try {
     const canEncode = canEncodeVideo('avc', { ...(await smallSize(opened.video)), quality: SMALL_QUALITY });

@@ -4,8 +4,8 @@ import { type Size, scaledSize } from './scaledSize';
 
 /** The small version's short side, px; its rate, bits a second; its frames a second. A model looks at one or two. */
 const SHORT_SIDE = 540;
-export const VIDEO_BIT_RATE = 320_000;
-const FRAME_RATE = 15;
+const VIDEO_BIT_RATE = 320_000;
+export const FRAME_RATE = 15;
 const KEY_FRAME_SECONDS = 5;
 
 export const SMALL_QUALITY = new Quality({ bitrate: VIDEO_BIT_RATE, bitrateMode: 'constant' });
@@ -66,12 +66,16 @@ export async function encodeSmall(
   onEncoded: (at: number) => void,
 ): Promise<void> {
   const shrink = createShrinker(await smallSize(track));
-  let due = Number.NEGATIVE_INFINITY;
+  let place = -1;
   for await (const sample of new VideoSampleSink(track).samples(0, until)) {
     const at = sample.timestamp;
-    if (at >= due - 0.005) {
-      due = Math.max(due, at - 1 / FRAME_RATE) + 1 / FRAME_RATE;
+    // Times are rounded by containers.
+    const nextPlace = Math.floor(at * FRAME_RATE + 0.01);
+    if (nextPlace > place) {
+      place = nextPlace;
       const small = await shrink(sample);
+      small.setTimestamp(place / FRAME_RATE);
+      small.setDuration(1 / FRAME_RATE);
       await source.add(small);
       small.close();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../lib/seededRandom';
 import { type Plane, type Planes, shrinkPlane } from './planes';
 import { scaledSize } from './scaledSize';
 import { uprightPicture } from './uprightPicture';
@@ -37,6 +38,22 @@ describe('shrinkPlane', () => {
     expect([...shrinkPlane(plane(5, [10, 20, 30, 40, 50]), { width: 2, height: 1 })]).toEqual([15, 40]);
   });
 
+  it('is the same by words of four bytes', () => {
+    const random = seededRandom(1);
+    const width = 32;
+    const values = Array.from({ length: width * 16 }, () => Math.floor(256 * random()));
+    for (const size of [
+      { width: 8, height: 4 },
+      { width: 4, height: 2 },
+    ]) {
+      const byWords = shrinkPlane(plane(width, values), size);
+      // One byte further on, words are not whole.
+      const byBytes = shrinkPlane({ ...plane(width, [0, ...values], { offset: 1 }), height: 16 }, size);
+      for (const [index, value] of byBytes.entries())
+        expect(Math.abs(value - (byWords[index] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('finds its values behind an offset, in longer rows, and between those of another plane', () => {
     const bytes = Uint8Array.from([99, 1, 99, 3, 99, 99, 5, 99, 7, 99]);
     const lying = { bytes, width: 2, height: 2, offset: 1, stride: 5, step: 2 };
@@ -57,12 +74,8 @@ describe('uprightPicture', () => {
   });
 
   it('turns the picture clockwise', () => {
-    const grey = plane(3, [128, 128, 128, 128]);
-    const planes = {
-      luma: plane(3, [10, 20, 30, 40, 50, 60]),
-      blue: { ...grey, width: 2 },
-      red: { ...grey, width: 2 },
-    };
+    const grey = plane(2, [128, 128]);
+    const planes = { luma: plane(3, [10, 20, 30, 40, 50, 60]), blue: grey, red: grey };
     const turned = (degrees: number) => {
       const { width, height, rgba } = uprightPicture(planes, { width: 3, height: 2 }, degrees, {
         isFullRange: true,

@@ -1,5 +1,5 @@
 import type { Frame } from '../../domain/videoMeasures/frame';
-import { type Planes, shrinkPlane } from './planes';
+import { type Plane, type Planes, shrinkPlane } from './planes';
 import type { Size } from './scaledSize';
 
 export interface Colours {
@@ -23,6 +23,10 @@ function turned({ width, height }: Size, degrees: number): { first: number; alon
   }
 }
 
+/** Where the values nearest to so many places lie in a plane: of a row, or of a column. */
+const nearest = (places: number, { length, step }: { length: number; step: number }) =>
+  Uint32Array.from({ length: places }, (_, place) => Math.floor(((place + 0.5) * length) / places) * step);
+
 /**
  * Makes a frame small, turns it upright and converts it to RGB. It costs a fraction of drawing the frame on a canvas, which
  * without a graphics processor converts it in full size first.
@@ -35,10 +39,12 @@ export function uprightPicture(
   degrees: number,
   { isFullRange, isBt601 }: Colours,
 ): Omit<Frame, 'at'> {
-  const small = { width: Math.min(size.width, planes.blue.width), height: Math.min(size.height, planes.blue.height) };
+  const { blue, red } = planes;
   const luma = shrinkPlane(planes.luma, size);
-  const blue = shrinkPlane(planes.blue, small);
-  const red = shrinkPlane(planes.red, small);
+  // Colour changes slowly: one value stands for all that a pixel covers.
+  const columns = nearest(size.width, { length: blue.width, step: blue.step });
+  const rows = nearest(size.height, { length: blue.height, step: blue.stride });
+  const differenceAt = ({ bytes, offset }: Plane, at: number) => colourGain * ((bytes[offset + at] ?? 0) - 128);
   const [black, gain, colourGain] = isFullRange ? [0, 1, 1] : [16, 255 / 219, 255 / 224];
   const [redOfRed, greenOfBlue, greenOfRed, blueOfBlue] = isBt601
     ? [1.402, -0.344136, -0.714136, 1.772]
@@ -47,12 +53,11 @@ export function uprightPicture(
   const rgba = new Uint8ClampedArray(size.width * size.height * 4);
   const { first, alongX, alongY } = turned(size, degrees);
   for (let y = 0; y < size.height; y++) {
-    const row = Math.floor((y * small.height) / size.height) * small.width;
     for (let x = 0; x < size.width; x++) {
-      const at = row + Math.floor((x * small.width) / size.width);
+      const at = (rows[y] ?? 0) + (columns[x] ?? 0);
       const level = gain * ((luma[y * size.width + x] ?? 0) - black);
-      const u = colourGain * ((blue[at] ?? 0) - 128);
-      const v = colourGain * ((red[at] ?? 0) - 128);
+      const u = differenceAt(blue, at);
+      const v = differenceAt(red, at);
       const to = 4 * (first + x * alongX + y * alongY);
       rgba[to] = level + redOfRed * v;
       rgba[to + 1] = level + greenOfBlue * u + greenOfRed * v;

@@ -11,11 +11,15 @@ const SILENCE: Pitch = { periodicity: 0, period: 0 };
 /** Of two periods that fit nearly as well, the shorter is meant, not its double. */
 const NEARLY = 0.9;
 
+/** The sums take every second sample: enough for sound without frequencies above an eighth of its rate, at half the work. */
+const STRIDE = 2;
+
 /**
- * The pitch of the first `size` samples: r(lag) = Σ x(n)·x(n+lag) / √(Σ x(n)² · Σ x(n+lag)²) for the lags from
- * `shortest` to `longest` samples; the first peak of r that reaches 0.9 of its highest, refined by a parabola. Needs
- * `size + longest + 1` samples.
- * Source: the cross-correlation method (B. Atal 1968; D. Talkin, 'RAPT', in 'Speech Coding and Synthesis', 1995).
+ * The pitch of the first `size` samples (an even number): r(lag) = Σ x(n)·x(n+lag) / √(Σ x(n)² · Σ x(n+lag)²) for the
+ * lags from `shortest` to `longest` samples; the first peak of r that reaches 0.9 of its highest, refined by a parabola.
+ * Needs `size + longest + 1` samples.
+ * Source: D. Talkin, 'A robust algorithm for pitch tracking (RAPT)', in 'Speech Coding and Synthesis', 1995: its normalised
+ * cross-correlation.
  */
 export function pitchOf(samples: Float64Array, size: number, shortest: number, longest: number): Pitch {
   const energy = energyOf(samples, 0, size);
@@ -23,12 +27,15 @@ export function pitchOf(samples: Float64Array, size: number, shortest: number, l
   const from = shortest - 1;
   const correlations = new Float64Array(longest - shortest + 3);
   let shifted = energyOf(samples, from, size);
+  let shiftedNext = energyOf(samples, from + 1, size);
   for (let index = 0; index < correlations.length; index++) {
     const lag = from + index;
     let product = 0;
-    for (let at = 0; at < size; at++) product += (samples[at] ?? 0) * (samples[at + lag] ?? 0);
+    for (let at = 0; at < size; at += STRIDE) product += (samples[at] ?? 0) * (samples[at + lag] ?? 0);
     correlations[index] = shifted > 0 ? product / Math.sqrt(energy * shifted) : 0;
-    shifted += (samples[lag + size] ?? 0) ** 2 - (samples[lag] ?? 0) ** 2;
+    const shiftedByTwo = shifted + (samples[lag + size] ?? 0) ** 2 - (samples[lag] ?? 0) ** 2;
+    shifted = shiftedNext;
+    shiftedNext = shiftedByTwo;
   }
   return highestPeak(correlations, from);
 }
@@ -49,6 +56,6 @@ function highestPeak(correlations: Float64Array, from: number): Pitch {
 
 function energyOf(samples: Float64Array, from: number, size: number): number {
   let energy = 0;
-  for (let at = from; at < from + size; at++) energy += (samples[at] ?? 0) ** 2;
+  for (let at = from; at < from + size; at += STRIDE) energy += (samples[at] ?? 0) ** 2;
   return energy;
 }

@@ -8,8 +8,8 @@ export interface Silences {
 }
 
 /**
- * What counts as silence: every sample of every channel below −50 dBFS, the level of ffmpeg's own example. Its default,
- * −60 dBFS, lies below the noise of a phone in a quiet room.
+ * What counts as silence: every sample of every channel below −50 dBFS, the level of ffmpeg's own example. That it is
+ * this and not the filter's default of −60 dBFS is a rule of thumb: the noise of a phone in a quiet room lies between.
  */
 export const SILENCE_LEVEL = 10 ** (-50 / 20);
 

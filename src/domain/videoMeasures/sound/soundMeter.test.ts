@@ -100,7 +100,10 @@ describe('the sound meter', () => {
 
   it('measures nothing before the first sample, without a channel, or at a rate that no sound has', () => {
     const second = [new Float32Array(48_000)];
-    expect(createSoundMeter(48_000, 2).facts()).toBeNull();
+    const unfed = createSoundMeter(48_000, 2);
+    unfed.add([]);
+    unfed.add([new Float32Array(0), new Float32Array(0)]);
+    expect(unfed.facts()).toBeNull();
     for (const [rate, channels] of [
       [48_000, 0],
       [7999, 1],

@@ -58,6 +58,18 @@ describe('speech is heard', () => {
     expect(Math.abs(openingSpeech - 0.75 / 2)).toBeLessThan(ONSET_TOLERANCE);
   });
 
+  it.each([0, 0.3, 0.7, 1.1, 2.7])('of two or three syllables, at whatever moment: %s s', (from) => {
+    const speaker = voice(RATE);
+    const { firstSpeechAt } = lasting(4, (time) => (time < from || time > from + 0.7 ? 0 : speaker(time - from)));
+    expect(Math.abs((firstSpeechAt ?? Number.NaN) - from)).toBeLessThan(ONSET_TOLERANCE);
+  });
+
+  it('for the share of two seconds, not of what comes later', () => {
+    const speaker = voice(RATE);
+    expect(lasting(6, (time) => (time < 2.4 ? 0 : speaker(time - 2.4))).openingSpeech).toBe(0);
+    expect(lasting(6, (time) => (time < 2 ? speaker(time) : 0)).openingSpeech).toBeGreaterThan(0.75);
+  });
+
   it('after music, however late', () => {
     const speaker = voice(RATE);
     const music = drumLoop();

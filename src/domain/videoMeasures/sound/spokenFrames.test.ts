@@ -22,22 +22,35 @@ describe('the frames in which somebody speaks', () => {
 
   it('are none where the pitch holds, jumps from note to note, or is not there', () => {
     expect(share(spokenFrames(frames(() => 50)))).toBe(0);
-    expect(share(spokenFrames(frames((index) => (index % 4 < 2 ? 40 : 60))))).toBe(0);
+    expect(share(spokenFrames(frames((index) => (index % 2 < 1 ? 40 : 60))))).toBe(0);
     expect(share(spokenFrames(frames(gliding, 0.5)))).toBe(0);
+  });
+
+  it('are none where the pitch seldom glides, or holds as often as it glides', () => {
+    const seldom = frames(gliding).map((frame, index) => (index % 15 < 3 ? frame : { ...frame, periodicity: 0 }));
+    expect(share(spokenFrames(seldom))).toBe(0);
+    const halfHeld = (index: number) => 50 * 1.02 ** Math.min(index % 15, 5);
+    expect(share(spokenFrames(frames(halfHeld)))).toBe(0);
   });
 
   it('are none where the level does not move', () => {
     expect(share(spokenFrames(frames(gliding).map((frame) => ({ ...frame, level: -20 }))))).toBe(0);
   });
 
-  it('end where it gets quiet, and a quarter of a second after the last glide', () => {
-    const half = frames(gliding).map((frame, index) =>
-      index < 40 ? frame : { level: index < 60 ? -35 : -60, periodicity: 0, period: 0 },
-    );
-    const spoken = spokenFrames(half);
-    expect(spoken.lastIndexOf(true)).toBeGreaterThanOrEqual(40);
-    expect(spoken.lastIndexOf(true)).toBeLessThanOrEqual(40 + 16);
-  });
+  it.each([
+    [-35, 40 + 16],
+    [-46, 40],
+  ])(
+    'end a quarter of a second after the last glide, or 25 dB below the loudest: at %i dB before frame %i',
+    (level, end) => {
+      const half = frames(gliding).map((frame, index) =>
+        index < 40 ? frame : { level: index < 60 ? level : -60, periodicity: 0, period: 0 },
+      );
+      const last = spokenFrames(half).lastIndexOf(true);
+      expect(last).toBeGreaterThan(end - 3);
+      expect(last).toBeLessThan(end);
+    },
+  );
 
   it('are none of no frames', () => {
     expect(spokenFrames([])).toEqual([]);

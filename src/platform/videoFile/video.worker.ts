@@ -1,16 +1,17 @@
-import type { Answer, Request } from './measureMessages';
 import { createMeasurement } from './measurement';
+import { shrinkVideo } from './shrinkVideo';
 import { createProgress } from './tellProgress';
 import { VideoFileError } from './videoFileError';
+import type { Answer, Request } from './videoMessages';
 import type { Failed } from './workerCalls';
 
-// Measures one file for the page that has started it; a cancelled one ends with this worker.
+// Works on one file for the page that has started it; what is cancelled ends with this worker.
 
 const measurement = createMeasurement();
 
 async function answerTo(request: Request): Promise<Answer> {
   switch (request.kind) {
-    case 'file':
+    case 'measure':
       return { kind: 'opened', ...(await measurement.open(request.file, createProgress())) };
     case 'frame':
       measurement.addFrame(request.frame);
@@ -19,7 +20,9 @@ async function answerTo(request: Request): Promise<Answer> {
       measurement.addSound(request.sampleRate, request.planes);
       return { kind: 'taken' };
     case 'finish':
-      return { kind: 'finished', ...(await measurement.finish()) };
+      return { kind: 'finished', measured: await measurement.finish() };
+    case 'shrink':
+      return { kind: 'shrunk', small: await shrinkVideo(request.file, createProgress()) };
   }
 }
 
@@ -28,7 +31,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     answer = await answerTo(data);
   } catch (error) {
-    console.warn('The file cannot be measured:', error);
+    console.warn('The file cannot be read:', error);
     answer = { kind: 'failed', problem: error instanceof VideoFileError ? error.problem : 'unreadable' };
   }
   self.postMessage(answer);

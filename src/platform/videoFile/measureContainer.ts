@@ -1,0 +1,70 @@
+import type { InputAudioTrack, InputVideoTrack } from 'mediabunny';
+import type { SoundFacts } from '../../contracts/videoAnalysis';
+import type { Frame } from '../../domain/videoMeasures/frame';
+import type { ContainerFacts } from '../../lib/containerFacts';
+import { decodeFrames } from './decodeFrames';
+import { createFrameReader } from './frameReader';
+import { measureSound, soundSeconds } from './measureSound';
+import { openVideo } from './openVideo';
+
+/** What listening takes of the whole, where there is sound; looking, which goes on at the same time, takes the rest. */
+const SOUND_SHARE = 0.2;
+
+/** Where a file does not say it: seconds, and frames a second. */
+const USUAL = { duration: 60, frameRate: 30 };
+
+type OnShare = (share: number) => void;
+
+interface Options {
+  /** Takes the frames to be measured, in order of time. */
+  onFrame: (frame: Frame) => void;
+  /** Share that is done, 0 to 1. */
+  onProgress: OnShare;
+}
+
+export interface MeasuredContainer {
+  facts: ContainerFacts;
+  sound: SoundFacts | null;
+  /** The file has sound that cannot be decoded here. */
+  isSoundMissing: boolean;
+}
+
+function hear(track: InputAudioTrack, duration: number, onHeard: OnShare): Promise<SoundFacts | null> {
+  return measureSound(track, duration, (heard) => onHeard(Math.min(1, heard / soundSeconds(duration))));
+}
+
+async function look(
+  track: InputVideoTrack,
+  { duration, frameRate }: typeof USUAL,
+  { onFrame, onProgress }: Options,
+): Promise<void> {
+  if (!(await track.canDecode())) return;
+  const pixels = (await track.getCodedWidth()) * (await track.getCodedHeight());
+  const read = createFrameReader(await track.getColorSpace());
+  const onDecoded = (at: number) => onProgress(Math.min(1, at / duration));
+  const clip = { duration, pixelRate: pixels * frameRate };
+  for await (const sample of decodeFrames(track, clip, onDecoded)) onFrame(await read(sample));
+}
+
+/** Reads a video's container, hands its frames over and measures its sound. Rejects with a `VideoFileError`. */
+export async function measureContainer(file: Blob, { onFrame, onProgress }: Options): Promise<MeasuredContainer> {
+  const { facts, video, audio, close } = await openVideo(file);
+  try {
+    const said = { duration: facts.duration ?? USUAL.duration, frameRate: facts.frameRate ?? USUAL.frameRate };
+    const canHear = audio !== null && (await audio.canDecode());
+    const weight = canHear ? SOUND_SHARE : 0;
+    const done = { sound: 0, picture: 0 };
+    const tell = (part: keyof typeof done) => (share: number) => {
+      done[part] = share;
+      onProgress(weight * done.sound + (1 - weight) * done.picture);
+    };
+    tell('picture')(0);
+    const [sound] = await Promise.all([
+      canHear ? hear(audio, said.duration, tell('sound')) : null,
+      look(video, said, { onFrame, onProgress: tell('picture') }),
+    ]);
+    return { facts, sound, isSoundMissing: audio !== null && !canHear };
+  } finally {
+    close();
+  }
+}
