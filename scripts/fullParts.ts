@@ -73,6 +73,16 @@ export const parts: readonly Part[] = [
     browser: 'kills of the browser',
   },
   {
+    name: 'A full disk, in a browser that is closed and opened again',
+    count: 'said; nothing lost that was saved; what was typed is saved once there is room',
+    browser: 'a full disk',
+  },
+  {
+    name: 'Measures of videos on the device',
+    count: 'every fixture, against ffmpeg’s figures',
+    browser: 'is measured: its container',
+  },
+  {
     name: 'Damaged videos on the device',
     count: '500 files, cut, flipped, declaring nonsense: facts or what is wrong, none hangs',
     browser: 'damaged files',

@@ -26,7 +26,10 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
 /** Goes to another screen as a tap on its entry in the menu does, on phone and desktop alike. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate'));
+    // After the answer to this call, which a screen that loads the page again would cut off.
+    setTimeout(() => {
+      history.pushState(null, '', target);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
   }, path);
 }

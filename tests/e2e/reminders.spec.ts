@@ -21,7 +21,7 @@ import {
   write,
 } from './remindersWorker';
 
-const PAYLOADS = process.env.FULL ? 1000 : 50;
+const PAYLOADS = process.env.FULL ? 1000 : 25;
 
 test.describe('a push', () => {
   test('requires interaction; tag live-reminder; actions "Start Live Session" and "Remind in 10 min"', async ({

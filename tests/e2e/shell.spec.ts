@@ -39,7 +39,7 @@ test.describe('routes', () => {
   test('a Home button everywhere but on /', async ({ page }) => {
     for (const path of sample(
       screens.flatMap(({ paths }) => paths),
-      8,
+      4,
     )) {
       await openApp(page, path);
       await page.getByRole('button', { name: shell.home.back, exact: true }).click();

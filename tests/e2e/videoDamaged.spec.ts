@@ -8,7 +8,8 @@ const SEEDS = 50;
 
 const NAMES = (Object.keys(TYPES) as FixtureName[]).filter((name) => name !== 'blurred-silent.mp4');
 
-NAMES.forEach((name, index) => {
+for (const name of sample(NAMES, 4)) {
+  const index = NAMES.indexOf(name);
   const seeds = Array.from({ length: SEEDS }, (_, seed) => index * SEEDS + seed);
 
   test(`damaged files: ${name} gives facts or says what is wrong`, async ({ page }) => {
@@ -24,4 +25,4 @@ NAMES.forEach((name, index) => {
     await expect.poll(() => page.workers().length).toBe(0);
     expect(await measure(page, sourceOf('picture.png'))).toHaveProperty('facts');
   });
-});
+}
