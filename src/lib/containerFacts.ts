@@ -26,6 +26,20 @@ export interface ContainerFacts {
   hasSound: boolean | null;
 }
 
+/** A file that says nothing of itself. */
+export const UNKNOWN_CONTAINER: Readonly<Omit<ContainerFacts, 'bytes'>> = {
+  container: null,
+  duration: null,
+  width: null,
+  height: null,
+  frameRate: null,
+  videoCodec: null,
+  audioCodec: null,
+  videoBitRate: null,
+  audioBitRate: null,
+  hasSound: null,
+};
+
 const NAMES = new Map<InputFormat, string>([
   [MP4, 'mp4'],
   [QTFF, 'mov'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import { MOST_VIDEO_BYTES, videoAnalysis } from '../../src/contracts/videoAnalysis';
+import { unknownVideo } from '../../src/domain/videoAnalysis/testing/facts';
 import { FIELDS, JUDGED } from '../../worker-api/testing/analysis';
 import { ATTACKS } from '../../worker-api/testing/attacks';
 import {
@@ -26,22 +27,7 @@ import { type RunningWorker, startWorker } from '../fixtures/worker';
 const DEADLINE = 2500;
 const VIDEO = videoFile('portrait.mp4');
 const CHINESE = '请重新拍摄前三秒，把产品拿在手里，并且靠近窗户。'.repeat(12);
-const NO_FACTS = {
-  kind: 'video',
-  bytes: VIDEO.length,
-  container: null,
-  duration: null,
-  width: null,
-  height: null,
-  frameRate: null,
-  videoCodec: null,
-  audioCodec: null,
-  videoBitRate: null,
-  audioBitRate: null,
-  hasSound: null,
-  picture: null,
-  sound: null,
-} as const;
+const NO_FACTS = { ...unknownVideo, bytes: VIDEO.length };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 let model: ModelServer;
 let measuring: RunningWorker;

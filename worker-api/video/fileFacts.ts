@@ -1,21 +1,8 @@
 import type { VideoFacts } from '../../src/contracts/videoAnalysis';
 import { AVI_HEADER_BYTES, readAviHeader } from '../../src/domain/videoMeasures/aviHeader';
-import { type ContainerFacts, readContainer } from '../../src/lib/containerFacts';
+import { type ContainerFacts, readContainer, UNKNOWN_CONTAINER } from '../../src/lib/containerFacts';
 import { hasPlausibleTables } from '../../src/lib/mp4Tables';
 import type { KeptParts } from './keptParts';
-
-const NOTHING: Omit<ContainerFacts, 'bytes'> = {
-  container: null,
-  duration: null,
-  width: null,
-  height: null,
-  frameRate: null,
-  videoCodec: null,
-  audioCodec: null,
-  videoBitRate: null,
-  audioBitRate: null,
-  hasSound: null,
-};
 
 /**
  * What a file says of itself in the parts that were kept of it; everything else is null, for nothing is decoded here.
@@ -24,7 +11,7 @@ const NOTHING: Omit<ContainerFacts, 'bytes'> = {
 export async function factsOf(kept: KeptParts, bytes: number, fileType: string): Promise<VideoFacts> {
   const kind = fileType.startsWith('image/') ? 'image' : 'video';
   const said = kind === 'video' ? await containerOf(kept, bytes) : undefined;
-  return { ...NOTHING, ...said, kind, bytes, picture: null, sound: null };
+  return { ...UNKNOWN_CONTAINER, ...said, kind, bytes, picture: null, sound: null };
 }
 
 async function containerOf(kept: KeptParts, bytes: number): Promise<Partial<ContainerFacts> | undefined> {

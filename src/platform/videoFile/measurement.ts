@@ -3,6 +3,7 @@ import { readAviHeader } from '../../domain/videoMeasures/aviHeader';
 import type { Frame } from '../../domain/videoMeasures/frame';
 import { createPictureMeter, type PictureMeter } from '../../domain/videoMeasures/picture/pictureMeter';
 import { createSoundMeter, type SoundMeter } from '../../domain/videoMeasures/sound/soundMeter';
+import { UNKNOWN_CONTAINER } from '../../lib/containerFacts';
 import { createAlbum } from './album';
 import { fileType } from './fileType';
 import { IMAGE_HEADER_BYTES, type ImageHeader, readImageHeader } from './imageHeader';
@@ -13,17 +14,6 @@ import { VideoFileError } from './videoFileError';
 import type { Measured, Missing } from './videoMessages';
 
 const NOTHING_MISSING: Missing = { picture: false, sound: false };
-
-/** What an image has none of. */
-const NOTHING = {
-  duration: null,
-  frameRate: null,
-  videoCodec: null,
-  audioCodec: null,
-  videoBitRate: null,
-  audioBitRate: null,
-  hasSound: null,
-};
 
 /** Measures one file: what the worker does. */
 export interface Measurement {
@@ -52,7 +42,14 @@ export function createMeasurement(): Measurement {
 
   async function openImage(file: Blob, header: ImageHeader | undefined): Promise<Missing> {
     const { width, height, frame } = await readImage(file, header);
-    known = { ...NOTHING, kind: 'image', bytes: file.size, container: header?.container ?? null, width, height };
+    known = {
+      ...UNKNOWN_CONTAINER,
+      kind: 'image',
+      bytes: file.size,
+      container: header?.container ?? null,
+      width,
+      height,
+    };
     if (frame) addFrame(frame);
     return NOTHING_MISSING;
   }

@@ -1,4 +1,6 @@
+import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import type { PictureFacts, SoundFacts, VideoFacts } from '../../../contracts/videoAnalysis';
+import { UNKNOWN_CONTAINER } from '../../../lib/containerFacts';
 
 /** A picture that is in every target. */
 export const goodPicture: PictureFacts = {
@@ -31,37 +33,13 @@ export const goodSound: SoundFacts = {
 };
 
 /** A video of 24 s that is in every target. */
-export const goodVideo: VideoFacts = {
-  kind: 'video',
-  bytes: 12_000_000,
-  container: 'mp4',
-  duration: 24,
-  width: 1080,
-  height: 1920,
-  frameRate: 30,
-  videoCodec: 'avc',
-  audioCodec: 'aac',
-  videoBitRate: 4_000_000,
-  audioBitRate: 128_000,
-  hasSound: true,
-  picture: goodPicture,
-  sound: goodSound,
-};
+export const goodVideo: VideoFacts = exampleFacts({ picture: goodPicture, sound: goodSound });
 
 /** A file of which nothing but its size is known. */
 export const unknownVideo: VideoFacts = {
+  ...UNKNOWN_CONTAINER,
   kind: 'video',
-  bytes: 12_000_000,
-  container: null,
-  duration: null,
-  width: null,
-  height: null,
-  frameRate: null,
-  videoCodec: null,
-  audioCodec: null,
-  videoBitRate: null,
-  audioBitRate: null,
-  hasSound: null,
+  bytes: goodVideo.bytes,
   picture: null,
   sound: null,
 };
