@@ -29,7 +29,7 @@ export function Done({ week, month, recommended, today }: Props) {
         {t('labels.done.heading')}
       </h2>
       <p className="text-sm text-soft">
-        {formatDays(weekDates(today))}. {t('labels.done.hint')}
+        <bdi>{formatDays(weekDates(today))}</bdi> · {t('labels.done.hint')}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         <Tile
