@@ -27,7 +27,7 @@ export function App() {
   return (
     <ScreenNames value={nameOf}>
       <ScreenList value={list}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <Tips>
             <Layout isLate={isLate}>
               <Suspense fallback={<ScreenSkeleton />}>

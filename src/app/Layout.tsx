@@ -24,12 +24,15 @@ export function Layout({ isLate, children }: Props) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const isScrolled = useRef(false);
   useShortcut('k', () => setSearching(true));
 
   useEffect(() => {
     document.title = screen ? `${title} · Jimp` : 'Jimp';
     setMenuOpen(false);
-    main.current?.scrollTo(0, 0);
+    // Asking the browser for it would lay the new screen out before its first picture.
+    if (isScrolled.current) main.current?.scrollTo(0, 0);
+    isScrolled.current = false;
   }, [screen, title]);
 
   const closeMenu = () => setMenuOpen(false);
@@ -56,7 +59,15 @@ export function Layout({ isLate, children }: Props) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
         <Suspense fallback={null}>{isLate && <notices.Part />}</Suspense>
-        <main id="main" ref={main} tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          onScroll={() => {
+            isScrolled.current = true;
+          }}
+          className="relative min-h-0 flex-1 overflow-y-auto outline-none"
+        >
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

@@ -62,15 +62,17 @@ export default function ConversionPlannerScreen() {
           <WeekRow week={week} today={today} selected={selected} plan={plan} dayOf={dayOf} onSelect={select} />
           <DayHeading date={selected} today={today} />
           <LiveSection selected={selected} week={week} plan={plan} dayOf={dayOf} answers={answers} niche={niche} />
-          <VideoLists
-            plan={plan}
-            selected={selected}
-            today={today}
-            week={week}
-            isCompleted={dayOf(selected).completed}
-            moveReminder={(video, date) => moveReminder(video, date, { plan, dayOf })}
-            onAdd={goToForm}
-          />
+          {isPainted && (
+            <VideoLists
+              plan={plan}
+              selected={selected}
+              today={today}
+              week={week}
+              isCompleted={dayOf(selected).completed}
+              moveReminder={(video, date) => moveReminder(video, date, { plan, dayOf })}
+              onAdd={goToForm}
+            />
+          )}
           {overdue > 0 && <OverdueNote count={overdue} />}
         </div>
         {isPainted && (
