@@ -14,6 +14,7 @@ import { configRoute } from './routes/config';
 import { remindersRoute } from './routes/reminders';
 import { shareRoute } from './routes/share';
 import { textToSpeechRoute } from './routes/textToSpeech';
+import { translateRoute } from './routes/translate';
 import { welcomeRoute } from './routes/welcome';
 
 /** The worker as a table: what every request goes through, what is not found, what goes wrong, the routes. */
@@ -46,6 +47,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/chat', chatRoute(deps));
   app.route('/api/welcome', welcomeRoute(deps));
   app.route('/api/text-to-speech', textToSpeechRoute(deps));
+  app.route('/api/translate', translateRoute(deps));
   app.route('/api/analyze-video', analyzeVideoRoute(deps));
   app.route('/api/config', configRoute);
   app.route('/api/reminders', remindersRoute(deps));

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   too_many: 429,
   internal: 500,
   no_voice: 501,
+  no_translator: 501,
   upstream: 502,
   timeout: 504,
 };

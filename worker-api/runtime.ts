@@ -15,6 +15,8 @@ export interface Runtime {
    */
   pipe: () => { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> };
   log: (line: LogLine) => void;
+  /** The edge's cache, by address; absent where there is none. */
+  cache: () => Pick<Cache, 'match' | 'put'> | undefined;
 }
 
 /** One line of the log. It never holds anything that a person wrote. */
@@ -44,5 +46,6 @@ export const edgeRuntime: Runtime = {
   timeout: (ms) => AbortSignal.timeout(ms),
   pipe: () => new IdentityTransformStream(),
   // `warn` carries the ordinary lines too: the project's lint keeps console.log for what was left behind by accident.
+  cache: () => (typeof caches === 'undefined' ? undefined : caches.default),
   log: (line) => (line.level === 'error' ? console.error(JSON.stringify(line)) : console.warn(JSON.stringify(line))),
 };

@@ -11,6 +11,7 @@ import { type Judging, type JudgingRequest, videoJudge } from './models/judgeVid
 import { openAICompatibleChat } from './models/openai-compatible/chat';
 import { openAICompatibleSpeech } from './models/openai-compatible/speech';
 import { openAICompatibleVideo } from './models/openai-compatible/video';
+import { type Target, textTranslator } from './models/translateTexts';
 import type { Question } from './question';
 import type { Runtime } from './runtime';
 
@@ -19,6 +20,7 @@ export interface Services {
   config: WorkerConfig;
   askModel?: (question: Question) => Promise<ChatResponse>;
   speak?: (text: string) => Promise<{ audio: ReadableStream; contentType: string }>;
+  translate?: (texts: readonly string[], target: Target) => Promise<string[]>;
   judgeVideo?: (request: JudgingRequest) => Judging;
 }
 
@@ -31,6 +33,7 @@ function createServices(config: WorkerConfig, runtime: Runtime): Services {
     config,
     askModel: provider && models.chat ? modelCoach(provider, models.chat, config, runtime) : undefined,
     speak: provider && models.speech ? speaker(provider, models.speech, config, runtime) : undefined,
+    translate: provider && models.chat ? translator(provider, models.chat, config, runtime) : undefined,
     judgeVideo: provider && models.vision ? judge(provider, models.vision, runtime) : undefined,
   };
 }
@@ -48,6 +51,21 @@ function modelCoach(
     deadlineMs: config.deadlineMs ?? LIMITS.chat.deadlineMs,
   };
   return (question) => guardedCall((signal) => generate(question, { signal, now: runtime.now }), guard);
+}
+
+function translator(
+  provider: ProviderConfig,
+  name: string,
+  config: WorkerConfig,
+  runtime: Runtime,
+): Services['translate'] {
+  const translate = textTranslator(chatModels[provider.name](provider, name, runtime));
+  const guard = {
+    runtime,
+    circuit: createCircuit(runtime.now),
+    deadlineMs: config.deadlineMs ?? LIMITS.translation.deadlineMs,
+  };
+  return (texts, target) => guardedCall((signal) => translate(texts, target, { signal, now: runtime.now }), guard);
 }
 
 function speaker(provider: ProviderConfig, model: string, config: WorkerConfig, runtime: Runtime): Services['speak'] {

@@ -8,6 +8,8 @@ export const configResponse = z.object({
   coach: z.enum(['model', 'built-in']),
   /** The server can read aloud; without, the browser's own voice does. */
   voice: z.boolean(),
+  /** The server can translate; without, the long texts of most languages are English. */
+  translation: z.boolean(),
   video: z.enum(['model', 'measured']),
   /** Host name of the model provider that texts are sent to; absent where no model is set. */
   provider: z.optional(z.string()),

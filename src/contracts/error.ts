@@ -10,6 +10,7 @@ export const errorCodes = [
   'unsupported_media_type',
   'too_many',
   'no_voice',
+  'no_translator',
   'upstream',
   'timeout',
   'internal',

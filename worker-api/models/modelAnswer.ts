@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ChatResponse, PART_SEPARATOR } from '../../src/contracts/chat';
+import { jsonIn } from './askForJson';
 
 const MOST_PARTS = 4;
 const MOST_SUGGESTIONS = 4;
@@ -15,18 +16,11 @@ const lenientAnswer = z.object({
 });
 
 /**
- * Reads a model's text: JSON, also inside a code fence or between sentences. The parts come out trimmed, at most
+ * Reads a model's text. The parts come out trimmed, at most
  * four (what is beyond joins the last), the suggestions short and each once. `undefined` if there is no answer in it.
  */
 export function readModelAnswer(text: string): ChatResponse | undefined {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-  const { data } = lenientAnswer.safeParse(value);
+  const { data } = lenientAnswer.safeParse(jsonIn(text));
   if (!data) return undefined;
 
   const given = [data.response].flat().flatMap((part) => part.split(PART_SEPARATOR));

@@ -7,6 +7,7 @@ export const configRoute = new Hono<AppEnv>().get('/', (c) => {
   const { provider, models, operator } = c.var.services.config;
   const body: ConfigResponse = {
     coach: models.chat ? 'model' : 'built-in',
+    translation: models.chat !== undefined,
     voice: models.speech !== undefined,
     video: models.vision ? 'model' : 'measured',
     provider: provider && new URL(provider.baseUrl).hostname,

@@ -19,7 +19,7 @@ describe('GET /api/welcome', () => {
 describe('GET /api/config', () => {
   it('says what an unset server does', async () => {
     const body = configResponse.parse(await (await testApp().call('/api/config')).json());
-    expect(body).toEqual({ coach: 'built-in', voice: false, video: 'measured', operator: {} });
+    expect(body).toEqual({ coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} });
   });
 
   it('names the provider and the operator, and no key and no model', async () => {
@@ -34,6 +34,7 @@ describe('GET /api/config', () => {
     expect(configResponse.parse(JSON.parse(text))).toEqual({
       coach: 'model',
       voice: true,
+      translation: true,
       video: 'model',
       provider: 'models.example',
       operator: { name: 'Léa Martin', contact: 'lea@jimp.example', host: 'Edge Ltd, 1 Quay St, Cork' },

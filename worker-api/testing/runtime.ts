@@ -19,7 +19,15 @@ export interface TestRuntime extends Runtime {
 export function testRuntime(...steps: Step[]): TestRuntime {
   let time = Date.UTC(2026, 10, 21, 12);
   const timers: { at: number; controller: AbortController }[] = [];
+  const kept = new Map<string, string>();
   const runtime: TestRuntime = {
+    cache: () => ({
+      match: async (address) => {
+        const found = kept.get(String(address));
+        return found === undefined ? undefined : new Response(found);
+      },
+      put: async (address, response) => void kept.set(String(address), await response.text()),
+    }),
     lines: [],
     slept: [],
     sent: [],

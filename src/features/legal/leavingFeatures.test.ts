@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConfigResponse } from '../../contracts/config';
 import { leavingFeatures } from './leavingFeatures';
 
-const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured', operator: {} };
+const bare: ConfigResponse = { coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} };
 
 describe('What leaves the device is derived from the features and the model configured', () => {
   it('without a model', () => {
@@ -19,6 +19,11 @@ describe('What leaves the device is derived from the features and the model conf
     expect(leavingFeatures(config)).toEqual(['chatModel', 'speechServer', 'videoDevice', 'push']);
   });
 
+  it('with a model that translates', () => {
+    const config: ConfigResponse = { ...bare, translation: true, provider: 'models.example' };
+    expect(leavingFeatures(config)).toEqual(['chatBuiltIn', 'speechDevice', 'videoDevice', 'translation', 'push']);
+  });
+
   it('with a model that sees', () => {
     const config: ConfigResponse = { ...bare, video: 'model', provider: 'models.example' };
     expect(leavingFeatures(config)).toEqual(['chatBuiltIn', 'speechDevice', 'videoModel', 'push']);
@@ -32,6 +37,7 @@ describe('What leaves the device is derived from the features and the model conf
       'speechDevice',
       'videoModel',
       'videoDevice',
+      'translation',
       'push',
     ]);
   });

@@ -8,6 +8,7 @@ export type LeavingFeature =
   | 'speechDevice'
   | 'videoModel'
   | 'videoDevice'
+  | 'translation'
   | 'push';
 
 const ALL: readonly LeavingFeature[] = [
@@ -17,6 +18,7 @@ const ALL: readonly LeavingFeature[] = [
   'speechDevice',
   'videoModel',
   'videoDevice',
+  'translation',
   'push',
 ];
 
@@ -27,6 +29,7 @@ export function leavingFeatures(config: ConfigResponse | undefined): readonly Le
     config.coach === 'model' ? 'chatModel' : 'chatBuiltIn',
     config.voice ? 'speechServer' : 'speechDevice',
     config.video === 'model' ? 'videoModel' : 'videoDevice',
+    ...(config.translation ? (['translation'] as const) : []),
     'push',
   ];
 }

@@ -12,11 +12,12 @@ import TermsScreen from './TermsScreen';
 const complete: ConfigResponse = {
   coach: 'model',
   voice: true,
+  translation: true,
   video: 'measured',
   provider: 'models.example',
   operator: { name: 'Sam Martin', contact: 'sam@example.com', host: 'Edge Ltd, 1 Quay St, Cork' },
 };
-const bare: ConfigResponse = { coach: 'built-in', voice: false, video: 'measured', operator: {} };
+const bare: ConfigResponse = { coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} };
 
 const answer = (config: ConfigResponse) => vi.stubGlobal('fetch', async () => Response.json(config));
 const unreachable = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
@@ -103,7 +104,13 @@ describe('What leaves the device', () => {
   it('names the provider where a model is configured', async () => {
     answer(complete);
     await show(PrivacyScreen);
-    const titles = [features.chatModel, features.speechServer, features.videoDevice, features.push];
+    const titles = [
+      features.chatModel,
+      features.speechServer,
+      features.videoDevice,
+      features.translation,
+      features.push,
+    ];
     expect(listed()).toEqual(titles.map(({ title }) => title));
     expect(text()).toContain('models.example');
   });
@@ -130,7 +137,13 @@ describe('What leaves the device', () => {
   it('lists the built-in coach and the browser’s voice where there is none', async () => {
     answer(bare);
     await show(PrivacyScreen);
-    const titles = [features.chatBuiltIn, features.speechDevice, features.videoDevice, features.push];
+    const titles = [
+      features.chatBuiltIn,
+      features.speechDevice,
+      features.videoDevice,
+      features.translation,
+      features.push,
+    ];
     expect(listed()).toEqual(titles.map(({ title }) => title));
   });
 
@@ -138,6 +151,6 @@ describe('What leaves the device', () => {
     unreachable();
     await show(PrivacyScreen);
     expect(text()).toContain(english.privacy.featuresUnreachable);
-    expect(listed()).toHaveLength(7);
+    expect(listed()).toHaveLength(8);
   });
 });

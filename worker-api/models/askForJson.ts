@@ -1,0 +1,71 @@
+import { AISDKError, APICallError, generateText, type LanguageModel, type ModelMessage, Output } from 'ai';
+import type * as z from 'zod/mini';
+import { parseRetryAfter, UpstreamError } from './upstreamError';
+
+/** Some servers refuse a schema; the instructions ask for the same JSON in words. */
+const REFUSES_SCHEMA = new Set([400, 422]);
+
+export interface Prompt {
+  instructions: string;
+  messages: ModelMessage[];
+  maxOutputTokens: number;
+}
+
+export interface CallOptions {
+  signal: AbortSignal;
+  now: () => number;
+}
+
+/**
+ * One call to a model at a time, as a function of the prompt; answers with the model's text, which should be JSON of the
+ * schema. The schema goes out with the call until the server refuses one, then no more: what comes is the caller's to
+ * read, for not every server keeps to it. Rejects with an UpstreamError whatever went wrong.
+ */
+export function jsonAsker(
+  model: LanguageModel,
+  { schema, name }: { schema: z.ZodMiniType; name: string },
+): (prompt: Prompt, options: CallOptions) => Promise<string> {
+  const schemaOutput = {
+    ...Output.object({ schema, name }),
+    parseCompleteOutput: async ({ text }: { text: string }) => text,
+  };
+  let withSchema = true;
+  return async (prompt, { signal, now }) => {
+    const asked = withSchema;
+    try {
+      const { text } = await generateText({
+        ...prompt,
+        model,
+        output: asked ? schemaOutput : Output.text(),
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return text;
+    } catch (error) {
+      const failure = toUpstreamError(error, signal, now);
+      if (!asked || !REFUSES_SCHEMA.has(failure.status ?? 0)) throw failure;
+      withSchema = false;
+      throw new UpstreamError('schema refused');
+    }
+  };
+}
+
+/** The JSON in a model's text, also inside a code fence or between sentences; undefined where there is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function toUpstreamError(error: unknown, signal: AbortSignal, now: () => number): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  if (signal.aborted) return new UpstreamError('timeout');
+  if (!APICallError.isInstance(error)) return new UpstreamError('unreadable');
+  const { statusCode: status, responseHeaders, cause } = error;
+  // Under a good status the SDK names what it could not read; any other cause is a connection that broke on the way.
+  if (status === undefined || (status < 400 && !AISDKError.isInstance(cause))) return new UpstreamError('transport');
+  if (status < 400) return new UpstreamError('unreadable', { status });
+  return new UpstreamError('http', { status, retryAfterMs: parseRetryAfter(responseHeaders?.['retry-after'], now()) });
+}

@@ -1,0 +1,34 @@
+import type { LanguageModel } from 'ai';
+import * as z from 'zod/mini';
+import { type CallOptions, jsonAsker, jsonIn } from './askForJson';
+import { translateInstructions } from './translatePrompt';
+import { UpstreamError } from './upstreamError';
+
+/** Some scripts take more than one token a letter. */
+const TOKENS_A_LETTER = 1.5;
+const TOKENS_OF_THE_FRAME = 400;
+
+const translation = z.object({ texts: z.array(z.string()) });
+
+/** The target of a translation: code, and name in English. */
+export interface Target {
+  code: string;
+  name: string;
+}
+
+/** A chat model as a translator of English texts: as many come back, in order. Rejects with an UpstreamError. */
+export function textTranslator(
+  model: LanguageModel,
+): (texts: readonly string[], target: Target, options: CallOptions) => Promise<string[]> {
+  const ask = jsonAsker(model, { schema: translation, name: 'translation' });
+  return async (texts, { code, name }, options) => {
+    const prompt = {
+      instructions: translateInstructions(code, name),
+      messages: [{ role: 'user' as const, content: JSON.stringify({ texts }) }],
+      maxOutputTokens: Math.ceil(texts.join('').length * TOKENS_A_LETTER) + TOKENS_OF_THE_FRAME,
+    };
+    const { data } = translation.safeParse(jsonIn(await ask(prompt, options)));
+    if (data?.texts.length !== texts.length) throw new UpstreamError('unreadable');
+    return data.texts;
+  };
+}
