@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './scripts/vite/chunkGroups.ts';
 import { compileAhead } from './scripts/vite/compileAhead.ts';
 import { homeShell } from './scripts/vite/homeShell.ts';
+import { languageFiles } from './scripts/vite/languageFiles.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
 import { startScripts } from './scripts/vite/startScripts.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     building && compileAhead(),
     building && homeShell(),
     building && languageScreen(),
+    building && languageFiles(),
     building && manifests(shortcuts),
     building &&
       VitePWA({
@@ -65,7 +67,8 @@ export default defineConfig({
         manifest: false,
         injectManifest: {
           globPatterns: ['**/*.{html,js,css,json,svg,png,ico,webmanifest}'],
-          globIgnores: ['screenshots/**'],
+          // Of the languages only the originals: a language is stored when it is chosen (src/i18n/storedLanguages.ts).
+          globIgnores: ['screenshots/**', 'languages/*/**', 'manifest.!(en|fr).webmanifest'],
           // The address that the page is really served at: asking for /index.html leads to a redirect.
           modifyURLPrefix: { 'index.html': '/' },
         },

@@ -1,3 +1,4 @@
+import { keepLanguages } from './languages';
 import { takeOver } from './lifecycle';
 import { routeNavigations } from './navigation';
 import { answerClicks } from './notificationClick';
@@ -16,6 +17,7 @@ if (build.length > 0) {
   precacheBuild(build);
   routeNavigations();
   answerAssetsDirectly(self);
+  keepLanguages(self);
 }
 takeOver(self);
 showPushes(self);

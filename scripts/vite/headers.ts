@@ -25,6 +25,8 @@ export function headersFile(policy: string): string {
   Permissions-Policy: camera=(self), microphone=(self), geolocation=(), payment=(), usb=()
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/languages/:language/*
+  Cache-Control: public, max-age=31536000, immutable
 /sw.js
   Cache-Control: no-cache
 `;

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
-import { STORED, startFiles, withoutEntry } from './startFiles.ts';
+import { firstTexts, STORED, startFiles, withoutEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
 const SCRIPTS = 'src/features/language';
-/** In development the page names its entry itself, and there are no files yet. */
+/** In development the page names its entry itself, and there are no files yet but those of the languages. */
 const NO_FILES = JSON.stringify({
   language: [],
   app: [],
-  texts: { en: '' },
+  texts: firstTexts(),
   languages: LANGUAGES.map(({ code }) => code),
   stored: STORED,
 });

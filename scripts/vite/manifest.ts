@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SHARE_ACTION, SHARE_FIELD } from '../../src/contracts/sharedFile';
-import { directionOf } from '../../src/i18n/direction';
+import { directionOf } from '../../src/lib/direction';
 
 const PAPER = '#faf8f3';
 

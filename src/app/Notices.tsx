@@ -3,6 +3,7 @@ import { StorageNotice } from '../ui/StorageNotice';
 import { OfflineNote } from './pwa/OfflineNote';
 import { UpdateBar } from './pwa/UpdateBar';
 
+const TextsNote = lazy(() => import('./TextsNote'));
 const ReminderNotice = lazy(() => import('./reminders/ReminderNotice'));
 
 export default function Notices() {
@@ -13,6 +14,9 @@ export default function Notices() {
         <StorageNotice />
       </div>
       <UpdateBar />
+      <Suspense fallback={null}>
+        <TextsNote />
+      </Suspense>
       <Suspense fallback={null}>
         <ReminderNotice />
       </Suspense>

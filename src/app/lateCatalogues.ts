@@ -1,10 +1,12 @@
+import { LANGUAGE_INDEX, languageIndex } from '../contracts/languageFiles';
 import { byLanguageAndNamespace } from './catalogueFiles';
+import { languageFile } from './languageFile';
 
-/** The catalogues that the first screen does without. */
-export const lateCatalogues = byLanguageAndNamespace(
+/** The originals that the first screen does without. */
+const originals = byLanguageAndNamespace(
   import.meta.glob<object>(
     [
-      '../i18n/locales/*/*.labels.json',
+      '../i18n/locales/{en,fr}/*.labels.json',
       '../{app,features,tools}/*/locales/*.json',
       '../features/coach/video/locales/*.json',
       '!**/{start,shell,coach}.labels.json', // those of the language screen lie in the HTML
@@ -13,3 +15,14 @@ export const lateCatalogues = byLanguageAndNamespace(
     { import: 'default' },
   ),
 );
+
+/** One namespace of a language, of all but the first screen; undefined where the language has none. */
+export async function loadLateCatalogue(language: string, namespace: string): Promise<object | undefined> {
+  const original = originals.get(`${language}/${namespace}`);
+  if (original) return original();
+  const files = languageIndex.parse(await languageFile(LANGUAGE_INDEX))[language];
+  if (!files) return undefined;
+  const textFile = files.texts[namespace];
+  const [labels, texts] = await Promise.all([languageFile(files.labels), textFile && languageFile(textFile)]);
+  return { ...labels[namespace], ...texts };
+}

@@ -131,6 +131,23 @@ export const notificationTexts = z.object({
 });
 export type NotificationTexts = z.infer<typeof notificationTexts>;
 
+/**
+ * What a language's catalogue has of them. The bodies of the live kind are the tips of the niche; its title names the
+ * person, if there is a name; `unreadable` stands for a reminder that says no more.
+ */
+export const notificationOriginals = z.object({
+  live: z.object({
+    titles: z.object({ named: z.string(), unnamed: z.string() }),
+    late: z.string(),
+    start: z.string(),
+    snooze: z.string(),
+  }),
+  posting: notificationTexts,
+  checklist: notificationTexts,
+  unreadable: z.string(),
+});
+export type NotificationOriginals = z.infer<typeof notificationOriginals>;
+
 /** What the service worker needs to show a reminder, kept up to date by the page under the key `reminders-device`. */
 export const reminderDevice = z.object({
   /** Where the server can be told; absent: no push. */

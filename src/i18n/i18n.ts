@@ -1,25 +1,20 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { directionOf } from './direction';
+import { directionOf } from '../lib/direction';
 
-/** Loads one namespace of one language; undefined, at once or later, where that catalogue does not exist. */
-export type CatalogueLoader = (language: string, namespace: string) => Promise<object | undefined> | undefined;
-
-let hasCatalogue: (language: string) => boolean = () => false;
+/** Loads one namespace of one language; undefined where that catalogue does not exist. Rejects where it cannot come. */
+export type CatalogueLoader = (language: string, namespace: string) => Promise<object | undefined>;
 
 /**
  * Starts i18next, the only mechanism for texts. English and French are whole, so only the other languages load English
- * as what is shown until their own catalogue has a text.
+ * as what is shown where their own catalogue has no text.
  */
 export async function startI18n(language: string, load: CatalogueLoader, namespaces = ['shell']): Promise<void> {
-  hasCatalogue = (code) => load(code, 'shell') !== undefined;
   await i18next
     .use({
       type: 'backend',
       read: (code: string, namespace: string, done: (error: Error | null, texts: object | false) => void) => {
-        const catalogue = load(code, namespace);
-        if (!catalogue) return done(null, false); // an empty one would count as loaded before English is
-        catalogue.then(
+        load(code, namespace).then(
           (texts) => done(null, texts ?? false),
           (error: Error) => done(error, false),
         );
@@ -44,15 +39,24 @@ export function loadNamespace(namespace: string): Promise<void> {
   return i18next.loadNamespaces(namespace);
 }
 
-/** Changes the language without a reload; resolves when the new texts are shown. */
+/** Changes the language without a reload; resolves when the new texts are shown. Rejects where they cannot be fetched. */
 export async function changeLanguage(language: string): Promise<void> {
+  // What failed once is not fetched again unless it is asked for like this.
+  await i18next.reloadResources([language]);
+  if (!isWhole(language)) throw new Error(`The texts of ${language} cannot be fetched`);
   await i18next.changeLanguage(language);
   showLanguage(language);
 }
 
-/** The language the texts are really in: English until the chosen language has its catalogue. */
+/** Whether everything that the page has asked for so far is there in this language. */
+export function isWhole(language: string = i18next.language): boolean {
+  const { ns = [] } = i18next.options;
+  return [ns || []].flat().every((namespace) => i18next.hasResourceBundle(language, namespace));
+}
+
+/** The language the texts are really in: English where the chosen language could not be fetched. */
 export function shownLanguage(language: string = i18next.language): string {
-  return hasCatalogue(language) ? language : 'en';
+  return i18next.isInitialized && i18next.getDataByLanguage(language) ? language : 'en';
 }
 
 function showLanguage(language: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf } from './direction';
+import { directionOf } from '../lib/direction';
 import { LANGUAGES, languageByCode, searchLanguages } from './languages';
 
 describe('languages', () => {

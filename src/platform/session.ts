@@ -1,11 +1,12 @@
 /**
- * The only values outside IndexedDB, because the start script reads them before the first paint: the session's language,
- * 'always use this language', and that there is a home, with its theme. Where storage is blocked the language is simply
- * asked again.
+ * The only values outside IndexedDB. The start script reads most before the first paint: the session's language, 'always
+ * use this language', and that there is a home, with its theme. One lasts for the session: that the server cannot
+ * translate. Where storage is blocked they are simply asked for again.
  */
 const SESSION_LANGUAGE = 'jimp.language';
 const ALWAYS_LANGUAGE = 'jimp.always-language';
 const HOME_LOOK = 'jimp.home';
+const NO_TRANSLATOR = 'jimp.no-translator';
 
 function quietly<T>(action: () => T): T | undefined {
   try {
@@ -38,6 +39,15 @@ export function keepAlwaysLanguage(code: string | undefined): void {
 /** The theme that the home's shell starts in; undefined while there is no home. */
 export function keepHomeLook(theme: string | undefined): void {
   quietly(() => (theme === undefined ? localStorage.removeItem(HOME_LOOK) : localStorage.setItem(HOME_LOOK, theme)));
+}
+
+/** The server has said in this session that it cannot translate. */
+export function hasNoTranslator(): boolean {
+  return Boolean(quietly(() => sessionStorage.getItem(NO_TRANSLATOR)));
+}
+
+export function keepNoTranslator(): void {
+  quietly(() => sessionStorage.setItem(NO_TRANSLATOR, 'yes'));
 }
 
 /** The next start asks for the language, as on a new device. */

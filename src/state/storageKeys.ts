@@ -45,6 +45,9 @@ export const START_KEYS: readonly string[] = [
 /** Push capabilities that the server has yet to be told to forget (`string[]`); an erasure offline leaves them behind. */
 export const LEAVING_KEY = 'reminders-leaving';
 
+/** Translations of the long texts into the language chosen last; they can be fetched again. */
+export const TRANSLATIONS_KEY = 'translations';
+
 /** Spelt out, since their contract with its schemas would be too much for the first screen. */
 const reminderKeys: typeof REMINDER_KEYS = {
   device: 'reminders-device',
@@ -55,4 +58,10 @@ const reminderKeys: typeof REMINDER_KEYS = {
 const sharedFileKey: typeof SHARED_FILE_KEY = 'shared-file';
 
 /** What belongs to this device alone: no export holds it, no import replaces it. */
-export const DEVICE_KEYS: readonly string[] = [MARK_KEY, LEAVING_KEY, ...Object.values(reminderKeys), sharedFileKey];
+export const DEVICE_KEYS: readonly string[] = [
+  MARK_KEY,
+  LEAVING_KEY,
+  TRANSLATIONS_KEY,
+  ...Object.values(reminderKeys),
+  sharedFileKey,
+];

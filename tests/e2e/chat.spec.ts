@@ -119,7 +119,7 @@ test.describe('the welcome', () => {
 
     test('a model answers in it: what can be asked is in that language', async ({ page }) => {
       await page.route('/api/config', (route) =>
-        route.fulfill({ json: { coach: 'model', voice: false, video: 'measured', operator: {} } }),
+        route.fulfill({ json: { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} } }),
       );
       await openApp(page, '/', { language: 'ar' });
       await expect(chip(page, ar.coach.chat.starters.start)).toBeVisible();

@@ -237,17 +237,6 @@ test('«always use this language on this device», off at first, skips the scree
   await expect(suggestionButton(third)).toBeVisible();
 });
 
-test('a language without a catalogue shows English with lang=en dir=ltr', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[data-language="fa"]').click();
-  await expectHome(page, TEXTS.en.coach);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await page.goto('/settings');
-  await expect(page.locator('#main').getByText('فارسی')).toBeVisible();
-  await expect(page.getByText(TEXTS.en.settings.language.untranslated)).toBeVisible();
-});
-
 test('Arabic mirrors the layout', async ({ page }) => {
   await openApp(page, '/', { language: 'ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -38,6 +38,7 @@ describe('the worker in workerd, without a model', () => {
     expect(configResponse.parse(await (await worker.call('/api/config')).json())).toEqual({
       coach: 'built-in',
       voice: false,
+      translation: false,
       video: 'measured',
       operator: { name: 'Léa Martin' },
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import englishTexts from '../notifications/locales/en.json';
+import frenchTexts from '../notifications/locales/fr.json';
 import { type LiveTips, notificationTipsOf, tipsOf } from './liveTips';
 import { liveTips as english } from './liveTips.en';
 import { liveTips as french } from './liveTips.fr';
-import { notificationTexts as englishTexts } from './notificationTexts.en';
-import { notificationTexts as frenchTexts } from './notificationTexts.fr';
 import { REMINDER_NICHES } from './reminderNiches';
 
 const all = (tips: LiveTips): string[] => Object.values(tips).flat();

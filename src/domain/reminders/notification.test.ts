@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Occurrence, ReminderDevice } from '../../contracts/reminders';
 import { reminderDevice } from '../../contracts/reminders';
+import english from '../notifications/locales/en.json';
+import french from '../notifications/locales/fr.json';
 import { liveTips as englishTips } from './liveTips.en';
 import { liveTips as frenchTips } from './liveTips.fr';
 import { notificationOf } from './notification';
 import { deviceTexts } from './notificationTexts';
-import { notificationTexts as english } from './notificationTexts.en';
-import { notificationTexts as french } from './notificationTexts.fr';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 /** A Monday in week 10, 19:30 in Paris. */

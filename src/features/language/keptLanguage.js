@@ -26,7 +26,12 @@
   loadScript.readAhead(build.stored);
   // The texts are there before the app asks for them. In development there are no files.
   const [base, ...app] = build.app;
-  const files = [base, build.texts[shown], ...app].filter(Boolean);
+  const texts = build.texts[shown] || '';
+  const files = [base, texts.endsWith('.js') && texts, ...app].filter(Boolean);
+  if (texts.endsWith('.json')) {
+    const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: texts };
+    document.head.append(Object.assign(document.createElement('link'), preload));
+  }
   const start = () => loadScript.ahead(files);
   if (!page.dataset.shell) return start();
   // The shell is painted first: until then the scripts are fetched, but not run. No frame comes in a hidden window.

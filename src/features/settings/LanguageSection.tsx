@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '../../i18n/i18n';
+import { useStore } from 'zustand';
+import { readinessStore } from '../../i18n/keepLanguage';
 import { languageByCode } from '../../i18n/languages';
 import { keepAlwaysLanguage, readAlwaysLanguage } from '../../platform/session';
 import { Switch } from '../../ui/Switch';
@@ -14,7 +15,7 @@ export function LanguageSection() {
   const [isChoosing, setChoosing] = useState(false);
   const [isAlways, setAlways] = useState(() => readAlwaysLanguage() !== undefined);
   const chosen = languageByCode(i18n.language);
-  const isTranslated = shownLanguage() === i18n.language;
+  const { readiness } = useStore(readinessStore);
 
   const keepAlways = (always: boolean) => {
     keepAlwaysLanguage(always ? i18n.language : undefined);
@@ -36,7 +37,11 @@ export function LanguageSection() {
           <span lang={i18n.language} dir="auto" className="block">
             {chosen?.nativeName}
           </span>
-          {!isTranslated && <span className="block text-sm font-normal text-soft">{t('language.untranslated')}</span>}
+          {readiness && (
+            <span role="status" className="block text-sm font-normal text-soft">
+              {t(`language.${readiness}`, { language: chosen?.nativeName })}
+            </span>
+          )}
         </span>
         <span className="text-sm font-normal text-soft">{t('language.change')}</span>
         <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="flex-none text-soft rtl:-scale-x-100" />

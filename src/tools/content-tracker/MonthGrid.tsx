@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { directionOf } from '../../i18n/direction';
 import { formatDate, formatNumber } from '../../i18n/figures';
 import { shownLanguage } from '../../i18n/i18n';
+import { directionOf } from '../../lib/direction';
 import { dateByKey, monthGrid, monthOf } from './calendar';
 import { DOTS, dotOf } from './dots';
 import { firstWeekday } from './firstWeekday';

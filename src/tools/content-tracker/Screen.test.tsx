@@ -86,9 +86,7 @@ beforeAll(async () => {
   supportDialogs();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const catalogues: Record<string, object> = { shell, tool, 'content-tracker': french };
-  await startI18n('fr', (language, namespace) =>
-    language === 'fr' ? Promise.resolve(catalogues[namespace] ?? {}) : undefined,
-  );
+  await startI18n('fr', async (language, namespace) => (language === 'fr' ? (catalogues[namespace] ?? {}) : undefined));
   await Promise.all([toolRunOf('content-tracker').hydrate(), hydrateVideos()]);
 });
 

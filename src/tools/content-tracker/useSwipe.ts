@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
-import { directionOf } from '../../i18n/direction';
 import { shownLanguage } from '../../i18n/i18n';
+import { directionOf } from '../../lib/direction';
 
 /** How far a finger goes sideways, px, and how much more than up or down. */
 const FAR = 60;

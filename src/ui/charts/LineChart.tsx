@@ -1,7 +1,7 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
-import { directionOf } from '../../i18n/direction';
 import { shownLanguage } from '../../i18n/i18n';
+import { directionOf } from '../../lib/direction';
 import { niceTop } from './niceTop';
 
 /** A figure at a moment, ms since 1970. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { skipped, toggled } from '../../domain/teleprompter/session';
-import { directionOf } from '../../i18n/direction';
 import { shownLanguage } from '../../i18n/i18n';
+import { directionOf } from '../../lib/direction';
 import { changeSpeed, toggleMirror } from '../../state/teleprompter';
 import type { SessionStore } from './sessionStore';
 

@@ -57,9 +57,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const catalogues: Record<string, object> = { shell, tool, scriptCheck: french };
-  await startI18n('fr', (language, namespace) =>
-    language === 'fr' ? Promise.resolve(catalogues[namespace] ?? {}) : undefined,
-  );
+  await startI18n('fr', async (language, namespace) => (language === 'fr' ? (catalogues[namespace] ?? {}) : undefined));
 });
 
 beforeEach(() => {

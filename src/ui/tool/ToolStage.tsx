@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
+import { plainCopy } from '../../lib/plainCopy';
 import { type Random, seededRandom } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
 import { makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
@@ -72,7 +73,9 @@ export function ToolStage<Result>({ id, delay, loadingText, make, children, isCo
   }, [isDue, store, delay]);
 
   const made = useMemo(
-    () => result && make?.(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }),
+    // A copy: what is kept of a result must not be tied to the catalogue.
+    () =>
+      result && make && plainCopy(make(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) })),
     [result, answers, make],
   );
 

@@ -18,9 +18,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 let lessMotion = false;
 
 beforeAll(async () => {
-  await startI18n('fr', (language, namespace) => {
-    if (namespace === 'shell') return Promise.resolve({});
-    return language === 'fr' && namespace === 'coach' ? Promise.resolve(french) : undefined;
+  await startI18n('fr', async (language, namespace) => {
+    if (namespace === 'shell') return {};
+    return language === 'fr' && namespace === 'coach' ? french : undefined;
   });
 });
 

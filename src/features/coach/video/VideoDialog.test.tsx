@@ -71,7 +71,14 @@ async function kept() {
 /** A server with a model that judges videos; `fetch` answers its configuration. */
 const withModel = () =>
   vi.stubGlobal('fetch', async () =>
-    Response.json({ coach: 'model', voice: false, video: 'model', provider: 'model.example', operator: {} }),
+    Response.json({
+      coach: 'model',
+      voice: false,
+      translation: false,
+      video: 'model',
+      provider: 'model.example',
+      operator: {},
+    }),
   );
 
 beforeAll(async () => {
@@ -86,7 +93,7 @@ beforeEach(() => {
   forgetAnswers();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', async () =>
-    Response.json({ coach: 'built-in', voice: false, video: 'measured', operator: {} }),
+    Response.json({ coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} }),
   );
   vi.mocked(measureVideo).mockResolvedValue({ facts: FACTS, thumbnails: [] });
   openConversation(undefined);

@@ -18,8 +18,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.error());
   await startI18n(
     'fr',
-    (language, namespace) =>
-      namespace === 'video' ? Promise.resolve(language === 'fr' ? french : english) : undefined,
+    async (language, namespace) => (namespace === 'video' ? (language === 'fr' ? french : english) : undefined),
     ['video'],
   );
 });

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { LANGUAGE_FOLDER, LANGUAGE_INDEX, type LanguageIndex, ORIGINALS } from '../../src/contracts/languageFiles.ts';
+
+const LOCALES = 'src/i18n/locales';
+/** Namespaces that the first screen is in. */
+const FIRST = ['shell', 'coach'];
+/** The language screen's labels lie in the page itself. */
+const IN_THE_PAGE = 'start';
+
+const CATALOGUE = /^([\w-]+)\.(labels|texts)\.json$/;
+
+/** The namespaces of one language, by kind. */
+function readCatalogues(language: string) {
+  const labels: Record<string, object> = {};
+  const texts: Record<string, object> = {};
+  for (const file of readdirSync(`${LOCALES}/${language}`)) {
+    const [, namespace = '', kind] = CATALOGUE.exec(file) ?? [];
+    if (!kind || namespace === IN_THE_PAGE) continue;
+    const into = kind === 'labels' ? labels : texts;
+    into[namespace] = JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8'));
+  }
+  return { labels, texts };
+}
+
+export interface BuiltLanguages {
+  index: LanguageIndex;
+  /** What lies at each address. */
+  files: Map<string, string>;
+}
+
+/** Every language beside the originals as files to fetch: few, because a bad connection pays for each. */
+export function buildLanguages(): BuiltLanguages {
+  const index: LanguageIndex = {};
+  const files = new Map<string, string>();
+  const put = (language: string, name: string, content: object) => {
+    const json = JSON.stringify(content);
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+    const address = `${LANGUAGE_FOLDER}${language}/${name}-${hash}.json`;
+    files.set(address, json);
+    return address;
+  };
+  for (const language of readdirSync(LOCALES).filter((code) => !ORIGINALS.includes(code))) {
+    const { labels, texts } = readCatalogues(language);
+    const of = (isFirst: boolean) =>
+      Object.fromEntries(Object.entries(labels).filter(([namespace]) => FIRST.includes(namespace) === isFirst));
+    index[language] = {
+      first: put(language, 'first', of(true)),
+      labels: put(language, 'labels', of(false)),
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([namespace, content]) => [namespace, put(language, `${namespace}.texts`, content)]),
+      ),
+    };
+  }
+  files.set(LANGUAGE_INDEX, JSON.stringify(index));
+  return { index, files };
+}
+
+/** Puts the files of the languages into the build, and serves them in development. */
+export function languageFiles(): Plugin {
+  return {
+    name: 'jimp:language-files',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      for (const [address, source] of buildLanguages().files) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = request.url?.startsWith(LANGUAGE_FOLDER) && buildLanguages().files.get(request.url);
+        if (!source) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(source);
+      });
+    },
+  };
+}

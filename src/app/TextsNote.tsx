@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { readingsStore, wholeReading } from '../i18n/translation/readings';
+import { canTranslate, showOriginals, translationsStore } from '../i18n/translation/translations';
+
+/** Says of the long texts on the screen that they are English, or translated by a machine, and shows the originals. */
+export default function TextsNote() {
+  const { t } = useTranslation('tool');
+  const { inEnglish, byMachine } = wholeReading(useStore(readingsStore).readings);
+  const { isRunning, showsOriginals } = useStore(translationsStore);
+  if (!inEnglish && !byMachine) return null;
+  const isComing = inEnglish && isRunning && canTranslate();
+  return (
+    <p className="mx-5 mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-soft print:hidden" role="status">
+      <span>{t(`translation.${isComing ? 'running' : byMachine ? 'machine' : 'english'}`)}</span>
+      {byMachine && !isComing && (
+        <button
+          type="button"
+          onClick={() => showOriginals(!showsOriginals)}
+          className="min-h-11 font-[540] text-ink underline"
+        >
+          {t(`translation.${showsOriginals ? 'translated' : 'original'}`)}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import i18next from 'i18next';
+import { createStore } from 'zustand/vanilla';
+import { whenIdle } from '../platform/whenIdle';
+import { changeLanguage, isWhole } from './i18n';
+import { storeLanguage, storeOtherLabels } from './storedLanguages';
+import { dropOtherTranslations } from './translation/keptTranslations';
+
+/** How far the chosen language lies on the device; undefined where nothing can be kept for offline. */
+export type Readiness = 'fetching' | 'ready' | 'partly';
+
+export const readinessStore = createStore<{ readiness: Readiness | undefined }>(() => ({ readiness: undefined }));
+
+/** Only what a service worker answers from is of use offline. */
+const canKeep = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
+
+const savesData = () =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+async function keep(): Promise<void> {
+  if (!canKeep()) return;
+  const { language } = i18next;
+  readinessStore.setState({ readiness: 'fetching' });
+  const readiness = await storeLanguage(language).then(
+    (): Readiness => 'ready',
+    (error: unknown): Readiness => {
+      console.warn(`${language} is not stored whole`, error);
+      return 'partly';
+    },
+  );
+  // Another one may have been chosen meanwhile: that one says how far it is.
+  if (language === i18next.language) readinessStore.setState({ readiness });
+}
+
+/** What could not be fetched when it was needed is shown as soon as there is a connection. */
+async function fetchMissing(): Promise<void> {
+  if (!isWhole()) await changeLanguage(i18next.language).catch(console.warn);
+}
+
+/**
+ * Keeps the chosen language on the device from now on, whichever it is, and in time the labels of all others, unless data
+ * is to be saved.
+ */
+export async function keepLanguage(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    void keep();
+    // Offline they could not be fetched again.
+    if (navigator.onLine) dropOtherTranslations(language).catch(console.warn);
+  });
+  addEventListener('online', () => {
+    void fetchMissing();
+    void keep();
+  });
+  navigator.serviceWorker?.addEventListener('controllerchange', () => void keep());
+  await keep();
+  if (!canKeep() || savesData()) return;
+  await storeOtherLabels(() => new Promise(whenIdle)).catch(console.warn); // the next start goes on
+}

@@ -1,0 +1,98 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../../platform/api';
+import { hasNoTranslator, keepNoTranslator } from '../../platform/session';
+import { askTranslations, nextRequest } from './askTranslations';
+import { keepTranslations, readTranslations } from './keptTranslations';
+
+/** After a failure, ms until a text is asked for again. */
+const PAUSE_MS = 60_000;
+
+const NO_TRANSLATOR = 501;
+
+interface Translations {
+  /** The language that `known` is in. */
+  language: string | undefined;
+  /** Translations by their English text. */
+  known: ReadonlyMap<string, string>;
+  isRunning: boolean;
+  /** The reader wants to see the English texts. */
+  showsOriginals: boolean;
+}
+
+const NOTHING: Translations = { language: undefined, known: new Map(), isRunning: false, showsOriginals: false };
+
+export const translationsStore = createStore<Translations>(() => NOTHING);
+
+let wanted = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let resumesAt = 0;
+
+/** Takes what the device has of this language; what was known of another one is forgotten. */
+export async function startTranslations(language: string): Promise<void> {
+  if (translationsStore.getState().language === language) return;
+  wanted = new Set();
+  translationsStore.setState({ ...NOTHING, language, isRunning: true });
+  addEventListener('online', askSoon);
+  const kept = await readTranslations(language).catch((error: unknown) => {
+    console.warn('The kept translations cannot be read', error);
+    return {};
+  });
+  if (translationsStore.getState().language !== language) return;
+  translationsStore.setState({ known: new Map(Object.entries(kept)), isRunning: false });
+  if (wanted.size > 0) askSoon();
+}
+
+/** The text in the language of the reader; English until it has come. To be called as often as the text is shown. */
+export function translated(text: string): string {
+  const { known, showsOriginals } = translationsStore.getState();
+  const translation = known.get(text);
+  if (translation === undefined) {
+    wanted.add(text);
+    askSoon();
+  }
+  return showsOriginals ? text : (translation ?? text);
+}
+
+/** Whether anything can be asked for now. */
+export function canTranslate(): boolean {
+  return navigator.onLine && !hasNoTranslator();
+}
+
+export function showOriginals(showsOriginals: boolean): void {
+  translationsStore.setState({ showsOriginals });
+}
+
+/** Everything that one screen reads goes out together. */
+function askSoon(): void {
+  const { isRunning } = translationsStore.getState();
+  if (timer !== undefined || isRunning || !canTranslate()) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    void askNow();
+  });
+}
+
+async function askNow(): Promise<void> {
+  const { language, known } = translationsStore.getState();
+  for (const text of wanted) if (known.has(text)) wanted.delete(text);
+  const texts = nextRequest([...wanted]);
+  if (!language || texts.length === 0 || !canTranslate() || Date.now() < resumesAt) return;
+  translationsStore.setState({ isRunning: true });
+  for (const text of texts) wanted.delete(text);
+  try {
+    const made = await askTranslations(texts, language);
+    if (translationsStore.getState().language !== language) return;
+    translationsStore.setState(({ known }) => ({ known: new Map([...known, ...made]) }));
+    // One that came back in English is known for this session, and asked for again in the next.
+    const real = [...made].filter(([text, translation]) => text !== translation);
+    await keepTranslations(language, Object.fromEntries(real)).catch(console.warn);
+  } catch (error) {
+    console.warn('The English texts stay', error);
+    if (error instanceof ApiError && error.status === NO_TRANSLATOR) keepNoTranslator();
+    resumesAt = Date.now() + PAUSE_MS;
+    for (const text of texts) wanted.add(text);
+  } finally {
+    if (translationsStore.getState().language === language) translationsStore.setState({ isRunning: false });
+  }
+  if (wanted.size > 0) askSoon();
+}

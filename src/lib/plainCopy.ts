@@ -1,0 +1,7 @@
+/** A copy of plain data, all the way down; what is no array or plain object (a date) is taken as it is. */
+export function plainCopy<Value>(value: Value): Value;
+export function plainCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => plainCopy(part));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainCopy(part)]));
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isLanguageFile, LANGUAGE_INDEX, languageIndex } from '../contracts/languageFiles';
+import { type NotificationOriginals, notificationOriginals } from '../contracts/reminders';
+import type { LiveTips } from '../domain/reminders/liveTips';
+
+const languageLabels = z.object({ notifications: notificationOriginals });
+
+/** What notifications say in one language. */
+export interface NotificationWords {
+  language: string;
+  originals: NotificationOriginals;
+  /** Undefined where nobody has written the tips in this language. */
+  tips: LiveTips | undefined;
+}
+
+async function englishWords(): Promise<NotificationWords> {
+  const [originals, { liveTips }] = await Promise.all([
+    import('../domain/notifications/locales/en.json'),
+    import('../domain/reminders/liveTips.en'),
+  ]);
+  return { language: 'en', originals: originals.default, tips: liveTips };
+}
+
+async function frenchWords(): Promise<NotificationWords> {
+  const [originals, { liveTips }] = await Promise.all([
+    import('../domain/notifications/locales/fr.json'),
+    import('../domain/reminders/liveTips.fr'),
+  ]);
+  return { language: 'fr', originals: originals.default, tips: liveTips };
+}
+
+async function readFile(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+async function fetchWords(language: string): Promise<NotificationWords> {
+  const files = languageIndex.parse(await readFile(LANGUAGE_INDEX))[language];
+  if (!files) throw new Error(`There are no files of ${language}`);
+  const labels = languageLabels.parse(await readFile(files.labels));
+  return { language, originals: labels.notifications, tips: undefined };
+}
+
+/** In the language of the interface; in English where its words cannot be fetched. */
+export async function notificationWords(language: string): Promise<NotificationWords> {
+  if (language === 'fr') return frenchWords();
+  if (language === 'en') return englishWords();
+  return fetchWords(language).catch((error: unknown) => {
+    console.warn(`Notifications are in English for now`, error);
+    return englishWords();
+  });
+}
+
+/** The live tips in the language of the interface, or in English. */
+export async function liveTipsFor(language: string): Promise<{ tips: LiveTips; language: string }> {
+  if (language === 'fr') return { tips: (await import('../domain/reminders/liveTips.fr')).liveTips, language };
+  return { tips: (await import('../domain/reminders/liveTips.en')).liveTips, language: 'en' };
+}

@@ -1,0 +1,52 @@
+import { registerRoute } from 'workbox-routing';
+import {
+  allFiles,
+  CHOSEN_LANGUAGE,
+  isLanguageFile,
+  LANGUAGE_CACHE,
+  LANGUAGE_FOLDER,
+  LANGUAGE_INDEX,
+  type LanguageIndex,
+  languageIndex,
+} from '../src/contracts/languageFiles';
+
+async function fetchIndex(): Promise<LanguageIndex> {
+  const response = await fetch(LANGUAGE_INDEX, { cache: 'no-cache' });
+  return languageIndex.parse(await response.json());
+}
+
+/** Fetches what this version has of the chosen language: where that fails, the version before stays, whole. */
+async function bringAlong(): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE);
+  const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
+  if (chosen === undefined) return;
+  const files = (await fetchIndex())[chosen];
+  for (const address of files ? allFiles(files) : []) {
+    if (await cache.match(address)) continue;
+    const response = await fetch(address);
+    if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
+    await cache.put(address, response);
+  }
+}
+
+/** Drops the files of versions before. */
+async function dropOld(): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE);
+  const kept = await caches.match(LANGUAGE_INDEX, { ignoreSearch: true });
+  if (!kept) return;
+  const current = new Set(Object.values(languageIndex.parse(await kept.json())).flatMap(allFiles));
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname !== CHOSEN_LANGUAGE && !current.has(pathname)) await cache.delete(request);
+  }
+}
+
+/** Answers with the languages that the page has stored (src/i18n/storedLanguages.ts), and keeps them up to date. */
+export function keepLanguages(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('install', (event) => event.waitUntil(bringAlong()));
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(LANGUAGE_FOLDER),
+    async ({ request }) => (await caches.match(request, { cacheName: LANGUAGE_CACHE })) ?? fetch(request),
+  );
+}

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildLanguages } from '../../scripts/vite/languageFiles.ts';
+import { ORIGINALS } from '../../src/contracts/languageFiles';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { englishTexts, PLURAL, slotsOf, type Texts, textsOf, withoutPlural } from './catalogueFiles';
+import { glossaryTerms } from './glossaryTerms';
+import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' };
+
+const LOCALES = 'src/i18n/locales';
+const translated = LANGUAGES.map(({ code }) => code).filter((code) => !ORIGINALS.includes(code));
+
+/** Bundled beside the originals; the long texts of all others are translated when they are read. */
+const WITH_LONG_TEXTS: readonly string[] = [];
+
+/** The script of a language that is not written in Latin letters. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  fa: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  bg: /\p{Script=Cyrillic}/u,
+  sr: /\p{Script=Cyrillic}/u,
+  mk: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
+  hi: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  th: /\p{Script=Thai}/u,
+  am: /\p{Script=Ethiopic}/u,
+};
+
+/** Names, file types, units and addresses, which stay in Latin letters in every language. */
+const bare = (text: string) =>
+  text
+    .replaceAll(/\{\{\w+\}\}/g, '')
+    .replaceAll(/(?:https?:\/\/)\S+|[\w-]+\.(?:com|fr)\S*/g, '')
+    .replaceAll(/[#@]\w+/g, '');
+
+/** A label as it stands on a button or a tab, not a sentence. */
+const isShort = (english: string) => english.length <= 30 && !/[.!?…:]$/.test(english);
+const mostLetters = (english: string) => Math.max(2.2 * english.length, english.length + 12);
+
+const keysOf = (texts: Texts, language: string) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plurals = withoutPlural([...texts.keys()].filter((key) => PLURAL.test(key)));
+  const plain = [...texts.keys()].filter((key) => !PLURAL.test(key));
+  return [...plain, ...[...plurals].flatMap((key) => categories.map((category) => `${key}_${category}`))].sort();
+};
+
+it('every language has a folder, and there is no other folder', () => {
+  expect(readdirSync(LOCALES).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+});
+
+describe.each(translated)('%s', (language) => {
+  const english = englishTexts('labels');
+  const labels = textsOf(language, 'labels');
+  const long = textsOf(language, 'texts');
+  const each = (check: (text: string, key: string, english: string) => void) => {
+    for (const [namespace, texts] of labels) {
+      for (const [key, text] of texts) {
+        const original = english.get(namespace);
+        const of = original?.get(key) ?? original?.get(key.replace(PLURAL, '_other')) ?? '';
+        check(text, `${namespace} ${key}`, of);
+      }
+    }
+  };
+
+  it('has every key of the English labels with all plural forms, and no key too many', () => {
+    expect([...labels.keys()].sort()).toEqual(
+      [...english]
+        .filter(([, { size }]) => size > 0)
+        .map(([ns]) => ns)
+        .sort(),
+    );
+    for (const [namespace, texts] of labels) {
+      expect([...texts.keys()].sort(), namespace).toEqual(keysOf(english.get(namespace) ?? new Map(), language));
+    }
+  });
+
+  it('keeps the slots and the line breaks', () => {
+    each((text, key, original) => {
+      // A language may say 'an hour ago' without the figure.
+      if (!/_(?:zero|one|two)$/.test(key)) expect(slotsOf(text), key).toEqual(slotsOf(original));
+      else for (const slot of slotsOf(text)) expect(slotsOf(original), key).toContain(slot);
+      expect(text.split('\n').length, key).toBe(original.split('\n').length);
+    });
+  });
+
+  it("has no blank text, and neither 'lien' nor 'bio' as a word", () => {
+    each((text, key) => {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, key).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
+    });
+  });
+
+  it('says nothing as English does, beyond the list of terms', () => {
+    const { everywhere, only }: { everywhere: string[]; only: Record<string, string[]> } = sameAsEnglish;
+    const allowed = new Set([...everywhere, ...(only[language] ?? [])]);
+    each((text, key, original) => {
+      if (/\p{L}/u.test(bare(text)) && !allowed.has(text)) expect(text, key).not.toBe(original);
+    });
+  });
+
+  it('is written in its own script', () => {
+    const script = SCRIPTS[language] ?? /\p{Script=Latin}/u;
+    let own = 0;
+    let all = 0;
+    each((text) => {
+      if (!/\p{L}{2}/u.test(bare(text))) return;
+      all += 1;
+      if (script.test(text)) own += 1;
+    });
+    expect(own / all).toBeGreaterThan(0.97);
+  });
+
+  it('fits its buttons: at most 2.2 times the English or 12 characters more', () => {
+    each((text, key, original) => {
+      if (isShort(original)) expect([...text].length, key).toBeLessThanOrEqual(mostLetters(original));
+    });
+  });
+
+  it('has a glossary of the terms that recur', () => {
+    const glossary: Record<string, string> = JSON.parse(readFileSync(`${LOCALES}/${language}/glossary.json`, 'utf8'));
+    expect(Object.keys(glossary)).toEqual(glossaryTerms);
+    for (const term of Object.values(glossary)) expect(term.trim()).not.toBe('');
+  });
+
+  it.runIf(WITH_LONG_TEXTS.includes(language))('has every long text, with its slots', () => {
+    const originals = englishTexts('texts');
+    expect([...long.keys()].sort()).toEqual(
+      [...originals]
+        .filter(([, { size }]) => size > 0)
+        .map(([ns]) => ns)
+        .sort(),
+    );
+    for (const [namespace, texts] of long) {
+      const original = originals.get(namespace) ?? new Map<string, string>();
+      expect([...texts.keys()].sort(), namespace).toEqual(keysOf(original, language));
+      for (const [key, text] of texts) {
+        expect(slotsOf(text), `${namespace} ${key}`).toEqual(slotsOf(original.get(key) ?? ''));
+        expect(text.trim(), `${namespace} ${key}`).not.toBe('');
+      }
+    }
+  });
+});
+
+it('A catalogue ≤ 12 KB compressed a language for the shell', () => {
+  const { index, files } = buildLanguages();
+  expect(Object.keys(index).sort()).toEqual([...translated].sort());
+  for (const { first } of Object.values(index)) {
+    expect(brotliCompressSync(files.get(first) ?? '').length, first).toBeLessThanOrEqual(12_000);
+  }
+});
