@@ -39,7 +39,7 @@ export const originals: Catalogue[] = [
 
 /** What is no label: long texts, which are translated when they are read where nobody has written them. */
 const isLongText = (namespace: string, key: string) =>
-  key.startsWith('texts.') || (namespace === 'legal' && /^(?:terms|privacy)\./.test(key));
+  key.startsWith('texts.') || namespace === 'liveTips' || (namespace === 'legal' && /^(?:terms|privacy)\./.test(key));
 
 /** The labels of the English original, or its long texts, by namespace. */
 export function englishTexts(kind: 'labels' | 'texts'): Map<string, Texts> {
