@@ -33,7 +33,7 @@ export function TopBar({ title, isHome, onMenu }: Props) {
       ) : (
         <IconButton icon={House} label={t('home.back')} onClick={() => navigate('/')} />
       )}
-      <p className="flex-1 truncate text-center subtitle">{title}</p>
+      <p className="line-clamp-2 flex-1 text-center text-balance subtitle leading-tight">{title}</p>
       {isHome && hasProfile ? (
         <IconButton icon={Plus} label={t('newConversation')} onClick={openNew} />
       ) : (

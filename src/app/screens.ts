@@ -21,13 +21,13 @@ const features: readonly AppScreen[] = [
     id: 'terms',
     paths: ['/terms'],
     titleKey: 'screens.terms',
-    ...lazyScreen(() => import('../features/legal/TermsScreen'), 'legal'),
+    ...lazyScreen(() => import('../features/legal/TermsScreen'), 'legal', 'tool'),
   },
   {
     id: 'privacy',
     paths: ['/privacy'],
     titleKey: 'screens.privacy',
-    ...lazyScreen(() => import('../features/legal/PrivacyScreen'), 'legal'),
+    ...lazyScreen(() => import('../features/legal/PrivacyScreen'), 'legal', 'tool'),
   },
 ];
 

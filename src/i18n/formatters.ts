@@ -7,6 +7,12 @@ import { shownLanguage } from './i18n';
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
+/**
+ * The locales of a language for `Intl`, best first. A browser without the language (Yoruba, mostly) writes as English does,
+ * not as the device's own language; and every language shows the calendar that the platform and our grids go by.
+ */
+export const localesOf = (language: string): string[] => [`${language}-u-ca-gregory`, 'en-u-ca-gregory'];
+
 function once<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
   const format = known.get(key) ?? make();
   known.set(key, format);
@@ -15,7 +21,7 @@ function once<Format>(known: Map<string, Format>, key: string, make: () => Forma
 
 export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const language = shownLanguage();
-  return once(numbers, language + JSON.stringify(options), () => new Intl.NumberFormat(language, options));
+  return once(numbers, language + JSON.stringify(options), () => new Intl.NumberFormat(localesOf(language), options));
 }
 
 /** Without a `timeZone` it writes by the clock of where the device is. */
@@ -23,5 +29,5 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
   const language = shownLanguage();
   // A device that is carried into another time zone means another clock.
   const key = [language, new Date().getTimezoneOffset(), JSON.stringify(options)].join(' ');
-  return once(dates, key, () => new Intl.DateTimeFormat(language, options));
+  return once(dates, key, () => new Intl.DateTimeFormat(localesOf(language), options));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isLanguageFile, LANGUAGE_INDEX, languageIndex } from '../contracts/languageFiles';
+import { isLanguageFile, LANGUAGE_INDEX, type LanguageFiles, languageIndex } from '../contracts/languageFiles';
 import { type NotificationOriginals, notificationOriginals } from '../contracts/reminders';
-import type { LiveTips } from '../domain/reminders/liveTips';
+import { type LiveTips, liveTips } from '../domain/reminders/liveTips';
 
 const languageLabels = z.object({ notifications: notificationOriginals });
 
@@ -14,19 +14,19 @@ export interface NotificationWords {
 }
 
 async function englishWords(): Promise<NotificationWords> {
-  const [originals, { liveTips }] = await Promise.all([
+  const [originals, tips] = await Promise.all([
     import('../domain/notifications/locales/en.json'),
-    import('../domain/reminders/liveTips.en'),
+    import('../domain/liveTips/locales/en.json'),
   ]);
-  return { language: 'en', originals: originals.default, tips: liveTips };
+  return { language: 'en', originals: originals.default, tips: tips.default };
 }
 
 async function frenchWords(): Promise<NotificationWords> {
-  const [originals, { liveTips }] = await Promise.all([
+  const [originals, tips] = await Promise.all([
     import('../domain/notifications/locales/fr.json'),
-    import('../domain/reminders/liveTips.fr'),
+    import('../domain/liveTips/locales/fr.json'),
   ]);
-  return { language: 'fr', originals: originals.default, tips: liveTips };
+  return { language: 'fr', originals: originals.default, tips: tips.default };
 }
 
 async function readFile(address: string): Promise<unknown> {
@@ -35,11 +35,20 @@ async function readFile(address: string): Promise<unknown> {
   return response.json();
 }
 
-async function fetchWords(language: string): Promise<NotificationWords> {
+async function filesOf(language: string): Promise<LanguageFiles> {
   const files = languageIndex.parse(await readFile(LANGUAGE_INDEX))[language];
   if (!files) throw new Error(`There are no files of ${language}`);
-  const labels = languageLabels.parse(await readFile(files.labels));
-  return { language, originals: labels.notifications, tips: undefined };
+  return files;
+}
+
+async function fetchTips({ texts }: LanguageFiles): Promise<LiveTips | undefined> {
+  return texts.liveTips === undefined ? undefined : liveTips.parse(await readFile(texts.liveTips));
+}
+
+async function fetchWords(language: string): Promise<NotificationWords> {
+  const files = await filesOf(language);
+  const [labels, tips] = await Promise.all([readFile(files.labels), fetchTips(files)]);
+  return { language, originals: languageLabels.parse(labels).notifications, tips };
 }
 
 /** In the language of the interface; in English where its words cannot be fetched. */
@@ -54,6 +63,10 @@ export async function notificationWords(language: string): Promise<NotificationW
 
 /** The live tips in the language of the interface, or in English. */
 export async function liveTipsFor(language: string): Promise<{ tips: LiveTips; language: string }> {
-  if (language === 'fr') return { tips: (await import('../domain/reminders/liveTips.fr')).liveTips, language };
-  return { tips: (await import('../domain/reminders/liveTips.en')).liveTips, language: 'en' };
+  if (language === 'fr') return { tips: (await import('../domain/liveTips/locales/fr.json')).default, language };
+  if (language !== 'en') {
+    const tips = await filesOf(language).then(fetchTips, console.warn);
+    if (tips) return { tips, language };
+  }
+  return { tips: (await import('../domain/liveTips/locales/en.json')).default, language: 'en' };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import english from '../liveTips/locales/en.json';
+import french from '../liveTips/locales/fr.json';
 import englishTexts from '../notifications/locales/en.json';
 import frenchTexts from '../notifications/locales/fr.json';
 import { type LiveTips, notificationTipsOf, tipsOf } from './liveTips';
-import { liveTips as english } from './liveTips.en';
-import { liveTips as french } from './liveTips.fr';
 import { REMINDER_NICHES } from './reminderNiches';
 
 const all = (tips: LiveTips): string[] => Object.values(tips).flat();

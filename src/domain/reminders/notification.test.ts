@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Occurrence, ReminderDevice } from '../../contracts/reminders';
 import { reminderDevice } from '../../contracts/reminders';
+import englishTips from '../liveTips/locales/en.json';
+import frenchTips from '../liveTips/locales/fr.json';
 import english from '../notifications/locales/en.json';
 import french from '../notifications/locales/fr.json';
-import { liveTips as englishTips } from './liveTips.en';
-import { liveTips as frenchTips } from './liveTips.fr';
 import { notificationOf } from './notification';
 import { deviceTexts } from './notificationTexts';
 

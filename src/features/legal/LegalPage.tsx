@@ -2,6 +2,7 @@ import { ChevronLeft, House } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { directionOf } from '../../lib/direction';
 import type { ServerConfig } from './useServerConfig';
 
 interface LegalSection {
@@ -29,17 +30,23 @@ interface Props {
 const LINK = 'inline-flex min-h-11 items-center gap-2 pe-3 text-soft';
 
 export function LegalPage({ texts, server, after = {} }: Props) {
-  const { t, i18n } = useTranslation('legal');
+  const { t, i18n } = useTranslation(['legal', 'tool']);
+  // What has force is never translated by a machine: where nobody has written it, it is English.
+  const language = i18n.getResource(i18n.language, 'legal', 'terms') ? i18n.language : 'en';
   return (
-    // The legal texts exist in the two originals only; every other language reads the English one.
     <article
-      lang={i18n.language === 'fr' ? 'fr' : 'en'}
-      dir="ltr"
+      lang={language}
+      dir={directionOf(language)}
       className="mx-auto max-w-[680px] px-5 pt-1 pb-[max(2rem,env(safe-area-inset-bottom))] text-start"
     >
       <BackLink label={t('back')} />
       <h1 className="mt-2 title">{texts.title}</h1>
       <p className="mt-2 text-sm text-soft">{texts.updated}</p>
+      {language !== i18n.language && (
+        <p lang={i18n.language} dir={directionOf(i18n.language)} className="mt-2 text-sm text-soft">
+          {t('translation.english', { ns: 'tool' })}
+        </p>
+      )}
       <p className="mt-4 text-[17px]">{texts.intro}</p>
       <OperatorNote server={server} />
       {texts.sections.map((section) => (

@@ -248,7 +248,7 @@ describe('enabled', () => {
   });
 
   it("shows this week's tip of the niche", async () => {
-    const { liveTips } = await import('../../domain/reminders/liveTips.en');
+    const { default: liveTips } = await import('../../domain/liveTips/locales/en.json');
     await click(english.open);
     // 21 November 2026 is in week 47.
     expect(await screen.findByText(liveTips.Fitness[47 % 4] ?? '')).toBeTruthy();

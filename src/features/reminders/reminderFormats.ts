@@ -18,7 +18,7 @@ export function formatWeekday(weekday: number, style: 'long' | 'short'): string 
 
 export function formatWeekdays(weekdays: readonly number[]): string {
   const names = [...weekdays].sort().map((weekday) => formatWeekday(weekday, 'long'));
-  return new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat([shownLanguage(), 'en'], { type: 'conjunction' }).format(names);
 }
 
 /** '2026-11-22' as a day with its weekday. */

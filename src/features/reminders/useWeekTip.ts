@@ -19,6 +19,6 @@ export function useWeekTip(niche: string): { text: string; language: string } | 
   }, [language]);
   if (!found) return undefined;
   const ofNiche = tipsOf(found.tips, niche);
-  const text = ofNiche[isoWeek(now().getTime(), deviceZone()) % ofNiche.length] ?? ofNiche[0];
+  const text = ofNiche[isoWeek(now().getTime(), deviceZone()) % ofNiche.length] ?? ofNiche[0] ?? '';
   return { text, language: found.language };
 }

@@ -17,14 +17,14 @@ export function Counters({ counts, chosen, onChoose }: Props) {
       {GROUPS.map((group) => (
         <div
           key={group}
-          className={`relative flex min-w-0 flex-col-reverse justify-end rounded-card border bg-surface px-4 py-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink ${chosen === group ? 'border-ink' : 'border-line'}`}
+          className={`relative flex min-w-0 flex-col-reverse justify-end rounded-card border bg-surface px-3 py-3 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink ${chosen === group ? 'border-ink' : 'border-line'}`}
         >
           <dt className="text-sm text-soft">
             <button
               type="button"
               aria-pressed={chosen === group}
               onClick={() => onChoose(chosen === group ? '' : group)}
-              className="text-start outline-none after:absolute after:inset-0 after:rounded-card aria-pressed:font-[620] aria-pressed:text-ink"
+              className="text-start hyphens-auto wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-card aria-pressed:font-[620] aria-pressed:text-ink"
             >
               {t(`labels.counters.${group}`)}
             </button>

@@ -1,19 +1,17 @@
+import { westernDigits } from '../../lib/westernDigits';
+
 const SPACES = /[\s\u2009\u202f'’]/gu;
 const CURRENCY = /€|eur(?:os?)?$/i;
 /** One separator and one or two digits at the end are the cents, whichever of the two a language writes. */
 const DECIMALS = /[.,](\d{1,2})$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/** Arabic and Persian digits stand in the same order as ours, from a round code point on. */
-const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
-
 /**
  * The number that somebody typed, with spaces, points or commas between thousands, a comma or a point before cents, and the
  * euro sign; undefined for everything else, negative numbers too.
  */
 export function typedNumber(text: string): number | undefined {
-  const digits = text.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const bare = digits.replace(SPACES, '').replace(CURRENCY, '');
+  const bare = westernDigits(text).replace(SPACES, '').replace(CURRENCY, '');
   const cents = DECIMALS.exec(bare)?.[1];
   const whole = cents ? bare.slice(0, -cents.length - 1) : bare;
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return undefined;

@@ -15,6 +15,8 @@ describe('a number of views or likes', () => {
     ['12,4 k', 12_400],
     ['1.2M', 1_200_000],
     ['3,7', 3],
+    ['۱٬۲۴۰', 1240],
+    ['১২.৪K', 12_400],
   ])('%j is %d', (typed, count) => expect(parseCount(typed)).toBe(count));
 
   it.each(['', 'abc', '12abc', '-5', '1 24', '1.240,5', '1e5', 'Infinity', '9'.repeat(400), '12 400k views'])(

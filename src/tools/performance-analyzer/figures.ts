@@ -1,3 +1,5 @@
+import { westernDigits } from '../../lib/westernDigits';
+
 /** '1 240', '1.240', '12,400', "1'240": thousands set apart. */
 const GROUPED = /^\d{1,3}(?:([\s.,'’])\d{3})(?:\1\d{3})*$/;
 /** '12', '12,7', '12.7'. */
@@ -12,9 +14,9 @@ const decimal = (text: string) => Number(text.replace(',', '.'));
 /** The largest that is still an exact integer. */
 const within = (value: number) => (value <= Number.MAX_SAFE_INTEGER ? value : undefined);
 
-/** A number of views or likes as people write it, in French or English; undefined where it is none. */
+/** A number of views or likes as people write it, in the figures of any of the languages; undefined where it is none. */
 export function parseCount(text: string): number | undefined {
-  const typed = text.trim();
+  const typed = westernDigits(text.trim());
   if (typed.length > LONGEST) return undefined;
   if (GROUPED.test(typed)) return within(Number(typed.replace(/\D/g, '')));
   if (DECIMAL.test(typed)) return within(Math.trunc(decimal(typed)));
@@ -25,7 +27,7 @@ export function parseCount(text: string): number | undefined {
 
 /** Whole seconds from '12', '12,7', '12 s' or '1:05'; undefined where it is no length. */
 export function parseSeconds(text: string): number | undefined {
-  const given = text.trim();
+  const given = westernDigits(text.trim());
   if (given.length > LONGEST) return undefined;
   const typed = given.replace(/\s*(?:s|sec|secs|seconds?|secondes?)\.?$/i, '');
   const [, minutes, seconds] = /^(\d{1,4}):([0-5]\d)$/.exec(typed) ?? [];

@@ -5,7 +5,7 @@ import type { Place } from './findPlaces';
 const WRITTEN = ['fr', 'en'] as const;
 
 const countryIn = (language: string, country: string) =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+  new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(country) ?? country;
 
 /** What a country may be called: its code, and its name in French, English and the language on the screen. */
 export const countryNames = (country: string): string[] => [
