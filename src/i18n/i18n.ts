@@ -39,27 +39,13 @@ export function loadNamespace(namespace: string): Promise<void> {
   return i18next.loadNamespaces(namespace);
 }
 
-/** Changes the language without a reload; resolves when the new texts are shown. Rejects where they cannot be fetched. */
-export async function changeLanguage(language: string): Promise<void> {
-  // What failed once is not fetched again unless it is asked for like this.
-  await i18next.reloadResources([language]);
-  if (!isWhole(language)) throw new Error(`The texts of ${language} cannot be fetched`);
-  await i18next.changeLanguage(language);
-  showLanguage(language);
-}
-
-/** Whether everything that the page has asked for so far is there in this language. */
-export function isWhole(language: string = i18next.language): boolean {
-  const { ns = [] } = i18next.options;
-  return [ns || []].flat().every((namespace) => i18next.hasResourceBundle(language, namespace));
-}
-
 /** The language the texts are really in: English where the chosen language could not be fetched. */
 export function shownLanguage(language: string = i18next.language): string {
   return i18next.isInitialized && i18next.getDataByLanguage(language) ? language : 'en';
 }
 
-function showLanguage(language: string) {
+/** Says on the page itself which language it is in, and which way it is read. */
+export function showLanguage(language: string): void {
   const shown = shownLanguage(language);
   document.documentElement.lang = shown;
   document.documentElement.dir = directionOf(shown);

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '../platform/whenIdle';
-import { changeLanguage, isWhole } from './i18n';
+import { changeLanguage, isWhole } from './changeLanguage';
 import { storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
 

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allFiles, languageIndex } from '../../src/contracts/languageFiles';
 
 const BUILD = 'dist/client';
 
-/** What no screen asks for: the worker itself, the server's settings, the pictures that a store shows. */
-const NOT_NEEDED = [/^sw\.js$/, /^_headers$/, /^\.assetsignore$/, /^robots\.txt$/, /^screenshots\//];
+/**
+ * What no screen asks for (the worker itself, the server's settings, the pictures that a store shows), and every language
+ * beside the originals, which is stored when it is chosen.
+ */
+const NOT_NEEDED = [
+  /^sw\.js$/,
+  /^_headers$/,
+  /^\.assetsignore$/,
+  /^robots\.txt$/,
+  /^screenshots\//,
+  /^languages\/\w+\//,
+  /^manifest\.(?!en|fr)\w+\.webmanifest$/,
+];
 
 interface Entry {
   url: string;
@@ -37,6 +49,19 @@ describe('the precache', () => {
       const content = readFileSync(`${BUILD}/${fileOf(entry)}`);
       if (entry.revision === null) expect(entry.url).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/);
       else expect(entry.revision, entry.url).toBe(createHash('md5').update(content).digest('hex'));
+    }
+  });
+
+  it('says where each language is, by names that change with what they hold', () => {
+    expect(precache.map(({ url }) => url)).toContain('languages/index.json');
+    const index = languageIndex.parse(JSON.parse(readFileSync(`${BUILD}/languages/index.json`, 'utf8')));
+    expect(Object.keys(index)).toHaveLength(51);
+    for (const address of Object.values(index).flatMap(allFiles)) {
+      const hash = createHash('sha256')
+        .update(readFileSync(`${BUILD}${address}`))
+        .digest('base64url')
+        .slice(0, 8);
+      expect(address).toContain(`-${hash}.json`);
     }
   });
 

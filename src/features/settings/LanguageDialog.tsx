@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, shownLanguage } from '../../i18n/i18n';
+import { changeLanguage } from '../../i18n/changeLanguage';
+import { shownLanguage } from '../../i18n/i18n';
 import { languageNamesIn } from '../../i18n/languageNames';
 import { searchLanguages } from '../../i18n/languages';
 import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';

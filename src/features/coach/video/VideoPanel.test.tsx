@@ -6,7 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { useStore } from 'zustand';
 import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import type { AnalysisReport } from '../../../contracts/videoAnalysis';
-import { changeLanguage, startI18n } from '../../../i18n/i18n';
+import { changeLanguage } from '../../../i18n/changeLanguage';
+import { startI18n } from '../../../i18n/i18n';
 import sharedArabic from '../../../i18n/locales/ar/tool.labels.json';
 import arabic from '../../../i18n/locales/ar/video.labels.json';
 import sharedEnglish from '../../../i18n/locales/en/tool.labels.json';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage, startI18n } from '../../../i18n/i18n';
+import { changeLanguage } from '../../../i18n/changeLanguage';
+import { startI18n } from '../../../i18n/i18n';
 import { closeMessages, openMessages } from '../../../state/conversationMessages';
 import { conversationsStore, openConversation, startConversation } from '../../../state/conversations';
 import { newMessage } from '../chat/newMessage';
