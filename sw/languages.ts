@@ -1,3 +1,4 @@
+import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import {
   allFiles,
@@ -32,7 +33,7 @@ async function bringAlong(): Promise<void> {
 /** Drops the files of versions before. */
 async function dropOld(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
-  const kept = await caches.match(LANGUAGE_INDEX, { ignoreSearch: true });
+  const kept = await matchPrecache(LANGUAGE_INDEX);
   if (!kept) return;
   const current = new Set(Object.values(languageIndex.parse(await kept.json())).flatMap(allFiles));
   for (const request of await cache.keys()) {

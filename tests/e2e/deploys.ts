@@ -42,8 +42,13 @@ function copyOf(folder: string): string {
   return copy;
 }
 
+/** The file of a language, whose name ends with a hash. */
+const HASHED_JSON = /-[\w-]{8}\.json$/;
+const marked = (file: string, mark: string) =>
+  file.replace(/..\.json$/, HASHED_JSON.test(file) ? `-${mark}.json` : '$&');
+
 /**
- * Makes the next version of the product in `folder`, as a build after a change does: every hashed file has another name
+ * Makes the next version of the product in `folder`, as a build after a change does: every hashed file, those of the languages too, has another name
  * (it ends with `-` and `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
  */
 function change(folder: string, mark: string): void {
@@ -63,10 +68,26 @@ function change(folder: string, mark: string): void {
   const page = join(folder, 'index.html');
   rename(page);
   writeFileSync(page, readText(page).replace('<html ', `<html data-deploy="${mark}" `));
+  const languages = join(folder, 'languages');
+  for (const file of readdirSync(languages, { recursive: true, encoding: 'utf8' })) {
+    if (HASHED_JSON.test(file)) renameSync(join(languages, file), join(languages, marked(file, mark)));
+  }
+  for (const file of [join(languages, 'index.json'), page]) {
+    writeFileSync(
+      file,
+      readText(file).replaceAll(/\/languages\/[\w./-]+/g, (address) => marked(address, mark)),
+    );
+  }
   const worker = join(folder, 'sw.js');
   rename(worker);
-  const revision = createHash('md5').update(readText(page)).digest('hex');
-  writeFileSync(worker, readText(worker).replace(/"revision":"\w+","url":"\/"/, `"revision":"${revision}","url":"/"`));
+  for (const [file, url] of [
+    [page, '/'],
+    [join(languages, 'index.json'), 'languages/index.json'],
+  ] as const) {
+    const revision = createHash('md5').update(readText(file)).digest('hex');
+    const entry = (value: string) => `"revision":"${value}","url":"${url}"`;
+    writeFileSync(worker, readText(worker).replace(new RegExp(entry('\\w+')), entry(revision)));
+  }
 }
 
 /**

@@ -1,0 +1,131 @@
+import { test as base, type Page } from '@playwright/test';
+import enShell from '../../src/i18n/locales/en/shell.labels.json' with { type: 'json' };
+import persian from '../../src/i18n/locales/fa/checklist.labels.json' with { type: 'json' };
+import persianShell from '../../src/i18n/locales/fa/shell.labels.json' with { type: 'json' };
+import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { type: 'json' };
+import turkishSettings from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
+import turkishShell from '../../src/i18n/locales/tr/shell.labels.json' with { type: 'json' };
+import { serveDeploys } from './deploys';
+import { expect, visit } from './pwa';
+
+/** A deploy of its own, opened in a language that a test names. */
+const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  site: async ({}, use) => {
+    const site = await serveDeploys();
+    await use(site);
+    site.close();
+  },
+});
+
+const alwaysIn = (page: Page, language: string) =>
+  page.context().addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
+
+const ready = turkishSettings.language.ready.replace('{{language}}', 'Türkçe');
+const title = (page: Page, name: string) => page.locator('header').getByText(name, { exact: true });
+
+/** How many files of each language are stored. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const counts: Record<string, number> = {};
+    for (const { url } of await (await caches.open('languages')).keys()) {
+      const [, code = ''] = /\/languages\/(\w+)\//.exec(url) ?? [];
+      if (code) counts[code] = (counts[code] ?? 0) + 1;
+    }
+    return counts;
+  });
+
+async function openReady(page: Page, url: string): Promise<void> {
+  await alwaysIn(page, 'tr');
+  await visit(page, url);
+  await page.goto(`${url}/settings`);
+  await expect(page.getByText(ready)).toBeVisible();
+}
+
+test('a chosen language is whole offline, on screens that were never opened', async ({ page, site }) => {
+  await openReady(page, site.url);
+  await page.context().setOffline(true);
+  site.close();
+  for (const [path, name] of [
+    ['/pre-publication-checklist', turkishShell.tools.checklist],
+    ['/performance-analyzer', turkishShell.tools['performance-analyzer']],
+    ['/content-tracker', turkishShell.tools['content-tracker']],
+    ['/settings', turkishShell.screens.settings],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expect(title(page, name), path).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  }
+  await page.goto(`${site.url}/pre-publication-checklist`);
+  await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
+});
+
+test('the labels of the other languages follow, and any of them is there offline without a reload', async ({
+  page,
+  site,
+}) => {
+  await openReady(page, site.url);
+  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(51);
+  await page.context().setOffline(true);
+  await page.evaluate(() => document.body.classList.add('not-reloaded'));
+  await page.getByRole('button', { name: turkishSettings.language.change }).click();
+  await page.locator('dialog [data-language="fa"]').click();
+  await expect(title(page, persianShell.screens.settings)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.fa.webmanifest');
+  await expect(page.locator('body')).toHaveClass(/not-reloaded/);
+  await page.goto(`${site.url}/pre-publication-checklist`);
+  await expect(page.getByText(persian.labels.pick.title)).toBeVisible();
+});
+
+test('with Save-Data only the chosen language travels', async ({ page, site }) => {
+  await page
+    .context()
+    .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openReady(page, site.url);
+  expect(await stored(page)).toEqual({ tr: 2 });
+});
+
+test('a language that is not on the device: English offline, which the page says, and the language once there is a network', async ({
+  page,
+  site,
+}) => {
+  await alwaysIn(page, 'en');
+  await page
+    .context()
+    .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await visit(page, site.url);
+  await alwaysIn(page, 'tr');
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/settings`);
+  await expect(title(page, enShell.screens.settings)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Türkçe isn’t stored whole on this device yet.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(title(page, turkishShell.screens.settings)).toBeVisible();
+  await expect(page.getByText(ready)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('a new version brings the chosen language along, and drops what only the one before had', async ({
+  page,
+  site,
+}) => {
+  await page
+    .context()
+    .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openReady(page, site.url);
+  site.deployNext('2');
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+  await page.getByRole('button', { name: /güncelle/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-deploy', '2');
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/pre-publication-checklist`);
+  await expect(title(page, turkishShell.tools.checklist)).toBeVisible();
+  const addresses = await page.evaluate(async () =>
+    (await (await caches.open('languages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  const files = addresses.filter((address) => address.endsWith('.json'));
+  expect(files).toHaveLength(2);
+  expect(files.filter((file) => !file.endsWith('-2.json'))).toEqual([]);
+});
