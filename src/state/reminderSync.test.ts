@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { REMINDER_KEYS, reminderDevice } from '../contracts/reminders';
+import arabic from '../i18n/locales/ar/notifications.labels.json';
 import { notificationPermission } from '../platform/notifications';
 import { forgetOnServer, subscribePush, unsubscribePush } from '../platform/push';
 import { eraseAll, exportAll } from './backup';
@@ -30,7 +31,10 @@ beforeEach(async () => {
   await saveLive(live);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a change', () => {
   it('reaches the service worker with everything it shows, and the server without name and niche', async () => {
@@ -54,12 +58,28 @@ describe('a change', () => {
     expect((await device()).reminders.length).toBe(2);
   });
 
-  it('of the language changes the texts; in a language without originals they are English', async () => {
+  it('of the language changes the texts, in its own direction', async () => {
     await syncReminders('fr');
     const french = await device();
+    const files: Record<string, object> = {
+      '/languages/index.json': { ar: { first: '', labels: '/languages/ar/labels.json', texts: {} } },
+      '/languages/ar/labels.json': { notifications: arabic },
+    };
+    vi.stubGlobal('fetch', async (address: string) => Response.json(files[address]));
     await syncReminders('ar');
-    expect(await device()).toMatchObject({ language: 'en', dir: 'ltr', capability: CAPABILITY });
-    expect((await device()).texts.live.bodies).not.toEqual(french.texts.live.bodies);
+    const { language, dir, texts } = await device();
+    expect([language, dir]).toEqual(['ar', 'rtl']);
+    expect(texts.posting).toEqual(arabic.posting);
+    // Nobody has written the tips in it here: the notification says that it is a reminder.
+    expect(texts.live.bodies).toEqual([arabic.unreadable]);
+    expect(french.texts.live.bodies).toHaveLength(3);
+  });
+
+  it('of the language to one whose words cannot be fetched: notifications are English', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('fetch', async () => Response.error());
+    await syncReminders('ar');
+    expect(await device()).toMatchObject({ language: 'en', dir: 'ltr' });
   });
 
   it('that could not be sent is sent by the next call', async () => {

@@ -6,6 +6,7 @@ import { measureCoach } from './coach.ts';
 import { measureFirstScreen } from './firstScreen.ts';
 import { measureGenerate } from './generate.ts';
 import { measureHeap } from './heap.ts';
+import { measureLanguageChange } from './languageChange.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfflineStart } from './offlineStart.ts';
 import { type Bench, openBench } from './openBench.ts';
@@ -31,6 +32,7 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   'offline-start': measureOfflineStart,
   'slow-start': measureSlowStart,
   screens: measureScreens,
+  language: measureLanguageChange,
   videos: measureVideos,
   tools: measureToolSizes,
   generate: measureGenerate,
