@@ -68,6 +68,12 @@ export const parts: readonly Part[] = [
       'no violation|by keyboard to a result|opened cold|open without a network|opens without a network|suggested first|no route is reachable|a Home button|wider than',
   },
   {
+    name: 'The 53 languages on a phone',
+    count:
+      'seven screens in each: no clipped or overlapping text, axe clean, in the right lang and dir; no box characters',
+    browser: 'no clipped or overlapping text|no box characters',
+  },
+  {
     name: 'Kills of the browser while typing',
     count: '50 kills at random moments: the last or the state before it',
     browser: 'kills of the browser',

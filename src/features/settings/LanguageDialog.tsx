@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../i18n/changeLanguage';
 import { shownLanguage } from '../../i18n/i18n';
 import { languageNamesIn } from '../../i18n/languageNames';
-import { searchLanguages } from '../../i18n/languages';
+import { languageByCode, searchLanguages } from '../../i18n/languages';
 import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';
 import { rememberLanguage } from '../../state/language';
 import { Dialog } from '../../ui/Dialog';
@@ -13,15 +13,19 @@ import { LanguageList } from '../language/LanguageList';
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('settings');
   const [query, setQuery] = useState('');
+  const [coming, setComing] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const reader = shownLanguage(i18n.language);
   const nameIn = useMemo(() => languageNamesIn(reader), [reader]);
   const found = searchLanguages(query, nameIn);
 
   const choose = async (code: string) => {
+    setFailed(false);
+    setComing(languageByCode(code)?.nativeName);
     try {
       await changeLanguage(code);
     } catch {
+      setComing(undefined);
       return setFailed(true);
     }
     keepSessionLanguage(code);
@@ -43,6 +47,9 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           {t('language.failed')}
         </p>
       )}
+      <p role="status" className="text-soft empty:hidden">
+        {coming && t('language.fetching', { language: coming })}
+      </p>
       <LanguageList
         languages={found}
         nameOf={({ code, name }) => nameIn(code) ?? name}
