@@ -38,8 +38,8 @@ test.describe('the language of the device is suggested first', () => {
     { locale: 'fr-FR', native: 'Français', lang: 'fr', dir: 'ltr', welcome: 'Bienvenue.' },
     { locale: 'en-US', native: 'English', lang: 'en', dir: 'ltr', welcome: 'Welcome.' },
     { locale: 'ar-MA', native: 'العربية', lang: 'ar', dir: 'rtl', welcome: 'أهلًا بك.' },
-    { locale: 'es-MX', native: 'Español', lang: 'en', dir: 'ltr', welcome: 'Welcome.' },
-    { locale: 'nn-NO', native: 'Norsk', lang: 'en', dir: 'ltr', welcome: 'Welcome.' },
+    { locale: 'es-MX', native: 'Español', lang: 'es', dir: 'ltr', welcome: 'Te damos la bienvenida.' },
+    { locale: 'nn-NO', native: 'Norsk', lang: 'nb', dir: 'ltr', welcome: 'Velkommen.' },
     { locale: 'eo', native: 'English', lang: 'en', dir: 'ltr', welcome: 'Welcome.' },
   ];
   for (const { locale, native, lang, dir, welcome } of sample(DEVICES, 3)) {

@@ -10,7 +10,7 @@ export function HomeShell() {
     <>
       <header className="flex flex-none items-center gap-2 px-3 pt-[max(0.625rem,env(safe-area-inset-top))] pb-2">
         <Place icon={Menu} />
-        <p className="flex-1 truncate text-center subtitle" />
+        <p className="line-clamp-2 flex-1 text-center text-balance subtitle leading-tight" />
         <Place icon={Plus} />
       </header>
       <main className="relative min-h-0 flex-1">

@@ -1,5 +1,5 @@
 import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis } from '../../contracts/videoAnalysis';
-import { adviceTexts } from './advice';
+import { type AdviceTexts, adviceTexts } from './advice';
 import { findingsOf } from './causes';
 import { evidenceOf } from './evidence';
 import type { AdviceLanguage } from './format';
@@ -13,7 +13,10 @@ export interface AnalysisInput {
   answers: VideoAnswers;
   /** What a model says; one that is not in the contract's shape (a score of 140) is left out. */
   judged?: VideoAnalysis | undefined;
+  /** Values are written as it does. */
   language: AdviceLanguage;
+  /** The advice, where it is not that of `language`. */
+  texts?: AdviceTexts;
 }
 
 /**
@@ -27,7 +30,13 @@ export interface AnalysisInput {
  * - A model fills what is null, and adds its recommendations to the sections where it did; it never overrides a measurement
  *   or an answer, and its section and overall scores do not count, as they would be means of other fields.
  */
-export function analyse({ facts, answers, judged, language }: AnalysisInput): VideoAnalysis {
+export function analyse({
+  facts,
+  answers,
+  judged,
+  language,
+  texts = adviceTexts(language),
+}: AnalysisInput): VideoAnalysis {
   const evidence = evidenceOf(facts, answers);
   const said = judged && videoAnalysis.safeParse(judged).data;
   const saidScores = said && scoresIn(said);
@@ -42,7 +51,7 @@ export function analyse({ facts, answers, judged, language }: AnalysisInput): Vi
     scoreOf,
     isFilled,
     model: SCORED_FIELDS.some(isFilled) ? said : undefined,
-    texts: adviceTexts(language),
+    texts,
     language,
   };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { directionOf } from '../../lib/direction';
 import { useWeekTip } from './useWeekTip';
 
 /** What to try in this week's live, for the niche. */
@@ -9,7 +10,7 @@ export function WeekTip({ niche }: { niche: string }) {
   return (
     <div className="rounded-button bg-sunk px-3.5 py-3 text-sm">
       <p className="font-[660]">{t('tip')}</p>
-      <p lang={tip.language} dir="ltr" className="mt-0.5 text-soft">
+      <p lang={tip.language} dir={directionOf(tip.language)} className="mt-0.5 text-soft">
         {tip.text}
       </p>
     </div>

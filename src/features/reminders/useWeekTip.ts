@@ -1,12 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isoWeek } from '../../domain/reminders/isoWeek';
 import { type LiveTips, tipsOf } from '../../domain/reminders/liveTips';
 import { shownLanguage } from '../../i18n/i18n';
+import { useTranslated } from '../../i18n/translation/useTranslated';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
 import { liveTipsFor } from '../../state/notificationWords';
 
-/** This week's live tip for the niche, in English where nobody has written it; undefined until the tips are there. */
+function tipOfWeek(tips: LiveTips, niche: string): string {
+  const ofNiche = tipsOf(tips, niche);
+  return ofNiche[isoWeek(now().getTime(), deviceZone()) % ofNiche.length] ?? '';
+}
+
+/**
+ * This week's live tip for the niche; in English, until it is translated, where nobody has written it. Undefined until the
+ * tips are there.
+ */
 export function useWeekTip(niche: string): { text: string; language: string } | undefined {
   const language = shownLanguage();
   const [found, setFound] = useState<{ tips: LiveTips; language: string }>();
@@ -17,8 +26,9 @@ export function useWeekTip(niche: string): { text: string; language: string } | 
       isShown = false;
     };
   }, [language]);
+  const text = found ? tipOfWeek(found.tips, niche) : '';
+  const tip = useMemo(() => ({ text }), [text]);
+  const shown = useTranslated(tip, !found || found.language === language ? undefined : language);
   if (!found) return undefined;
-  const ofNiche = tipsOf(found.tips, niche);
-  const text = ofNiche[isoWeek(now().getTime(), deviceZone()) % ofNiche.length] ?? ofNiche[0] ?? '';
-  return { text, language: found.language };
+  return { text: shown.text, language: shown.text === text ? found.language : language };
 }

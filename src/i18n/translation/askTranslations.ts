@@ -14,6 +14,13 @@ export function nextRequest(texts: readonly string[]): string[] {
   return taken;
 }
 
+/** A text that is put behind or before another keeps the space that it begins or ends with. */
+function withEdges(original: string, translation: string): string {
+  const [before = ''] = /^\s*/.exec(original) ?? [];
+  const [after = ''] = /\s*$/.exec(original) ?? [];
+  return before + translation.trim() + after;
+}
+
 /** POST /api/translate: the translations by their English text; one that lost its form is the English. Rejects as `mutate` does. */
 export async function askTranslations(texts: readonly string[], language: string): Promise<Map<string, string>> {
   const response = await mutate('POST', '/api/translate', { texts, targetLanguage: language }, { language });
@@ -21,7 +28,7 @@ export async function askTranslations(texts: readonly string[], language: string
   return new Map(
     texts.map((text, index) => {
       const translation = translatedTexts[index] ?? '';
-      return [text, keepsForm(text, translation) ? translation : text];
+      return [text, keepsForm(text, translation) ? withEdges(text, translation) : text];
     }),
   );
 }

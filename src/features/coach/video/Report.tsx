@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { AnalysisReport, VideoAnswers } from '../../../contracts/videoAnalysis';
+import { adviceTexts } from '../../../domain/videoAnalysis/advice';
 import { analyse } from '../../../domain/videoAnalysis/analyse';
 import { evidenceOf } from '../../../domain/videoAnalysis/evidence';
+import { shownLanguage } from '../../../i18n/i18n';
+import { translationsStore } from '../../../i18n/translation/translations';
+import { useTranslated } from '../../../i18n/translation/useTranslated';
 import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
 import { Notice } from '../../../ui/tool/Notice';
 import { ToolLinks } from '../../../ui/tool/ToolLinks';
@@ -25,11 +30,17 @@ export function Report({ report, onAnswer }: Props) {
   const { t, i18n } = useTranslation('video');
   const { facts, answers, judged, modelProblem } = report;
   const language = resultLanguage(i18n.language);
-  const result = useMemo(() => analyse({ facts, answers, judged, language }), [facts, answers, judged, language]);
+  const isWritten = shownLanguage(i18n.language) === language;
+  const texts = useTranslated(adviceTexts(language), isWritten ? undefined : i18n.language);
+  const result = useMemo(
+    () => analyse({ facts, answers, judged, language, texts }),
+    [facts, answers, judged, language, texts],
+  );
   const evidence = useMemo(() => evidenceOf(facts, answers), [facts, answers]);
   const [first, ...later] = result.improvement_priority;
-  // A model writes in the chosen language, the rules in one of their two.
-  const isMixed = judged && i18n.language !== language;
+  const isTranslated = useStore(translationsStore, ({ known, showsOriginals }) => known.size > 0 && !showsOriginals);
+  // A model writes in the chosen language, the rules in one of their two, of which some may be translated.
+  const isMixed = !isWritten && (judged || isTranslated);
   const adviceLanguage = isMixed ? undefined : language;
 
   return (
