@@ -12,6 +12,8 @@ export default defineConfig({
   // One more than the cores of a small machine: browsers wait a lot.
   workers: 3,
   fullyParallel: true,
+  // The everyday run has ten minutes: what is rarer, or held by unit tests too, is tried in the full one.
+  ...(!process.env.FULL && { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,

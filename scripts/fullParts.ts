@@ -68,6 +68,12 @@ export const parts: readonly Part[] = [
       'no violation|by keyboard to a result|opened cold|open without a network|opens without a network|suggested first|no route is reachable|a Home button|wider than',
   },
   {
+    name: 'Rarer ways through the app',
+    count:
+      'what the everyday run leaves out: updates in several windows, reminders, the share sheet, stopping and going on',
+    browser: '@full',
+  },
+  {
     name: 'The 53 languages on a phone',
     count:
       'seven screens in each: no clipped or overlapping text, axe clean, in the right lang and dir; no box characters',

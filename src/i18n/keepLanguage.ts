@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '../platform/whenIdle';
 import { changeLanguage, isWhole } from './changeLanguage';
-import { storeLanguage, storeOtherLabels } from './storedLanguages';
+import { noteChosen, storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
 
 /** How far the chosen language lies on the device; undefined where nothing can be kept for offline. */
@@ -24,7 +24,7 @@ async function keep(): Promise<void> {
   if (!canKeep()) return;
   const { language } = i18next;
   readinessStore.setState({ readiness: 'fetching' });
-  const readiness = await storeLanguage(language).then(
+  const readiness = await Promise.all([noteChosen(language), storeLanguage(language)]).then(
     (): Readiness => 'ready',
     (error: unknown): Readiness => {
       console.warn(`${language} is not stored whole`, error);

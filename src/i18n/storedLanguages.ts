@@ -24,15 +24,16 @@ async function storeFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(store));
 }
 
-/**
- * Stores all labels and texts of a language, so that it is whole offline, and notes it as the one that a new version
- * brings along (sw/languages.ts). Rejects where a file cannot be fetched or kept.
- */
+/** Stores all labels and texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
 export async function storeLanguage(code: string): Promise<void> {
-  const cache = await caches.open(LANGUAGE_CACHE);
-  await cache.put(CHOSEN_LANGUAGE, new Response(code));
   const files = (await readIndex())[code]; // none of an original: the precache has it
   if (files) await storeFiles(allFiles(files));
+}
+
+/** Notes a language as the one that a new version of the app brings along (sw/languages.ts). Rejects where storage fails. */
+export async function noteChosen(code: string): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE);
+  await cache.put(CHOSEN_LANGUAGE, new Response(code));
 }
 
 /** Stores the labels of every other language, one after the other, each when `turn` resolves. Rejects as above. */

@@ -297,7 +297,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('button', { name: chat.resend })).toHaveCount(0);
   });
 
-  test('an answer can be stopped between its bubbles: the rest shows at once', async ({ page }) => {
+  test('an answer can be stopped between its bubbles: the rest shows at once', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await answerWith(page, 'Un|||Deux|||Trois');
     await openApp(page);
@@ -351,7 +351,9 @@ test.describe('the answer', () => {
     await expect(announced(page).last()).toHaveText(chat.offlineAnswer);
   });
 
-  test('a network that is not there while the browser thinks it is: the built-in coach answers', async ({ page }) => {
+  test('a network that is not there while the browser thinks it is: the built-in coach answers', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.route('/api/chat', (route) => route.abort('internetdisconnected'));
     await openApp(page);
     await ask(page, '3 hooks pour ma niche');
@@ -526,7 +528,7 @@ test.describe('read aloud', () => {
     expect(asked).toBe(1);
   });
 
-  test('an English message is read in English', async ({ page }) => {
+  test('an English message is read in English', { tag: '@full' }, async ({ page }) => {
     await watchVoice(page);
     await answerWith(page, 'Start with the product in your hand and show it to the camera');
     await openApp(page);
@@ -617,7 +619,7 @@ test.describe('what was typed', () => {
     await expect(composer(page)).toHaveValue('Ma nouvelle question');
   });
 
-  test('is still there after the message that failed', async ({ page }) => {
+  test('is still there after the message that failed', { tag: '@full' }, async ({ page }) => {
     await keep(page, {});
     const calls = await hold(page, '/api/chat');
     await page.goto('/');

@@ -107,9 +107,9 @@ const VIDEOS: readonly Video[] = Array.from({ length: 400 }, (_, number) => ({
   slot: { date: '2026-11-24', time: '19:30' },
 }));
 
-test('tracker: hundreds of videos are scrolled, dragged and printed whole; no view breaks a rule of axe', async ({
-  page,
-}) => {
+test('tracker: hundreds of videos are scrolled, dragged and printed whole; no view breaks a rule of axe', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   await keep(page, { videos: VIDEOS });
   await page.goto('/content-tracker');

@@ -45,10 +45,9 @@ async function openVideo(page: Page): Promise<void> {
   await expect(field(page, 'hook')).toBeEditable();
 }
 
-test('a full disk: it is said, what was saved stays, and what was typed is saved once there is room', async ({
-  restart,
-  baseURL,
-}) => {
+test('a full disk: it is said, what was saved stays, and what was typed is saved once there is room', {
+  tag: '@full',
+}, async ({ restart, baseURL }) => {
   test.slow();
   let page = await restart();
   await visit(page, '/content-tracker?new=1&title=Micro&niche=tech');

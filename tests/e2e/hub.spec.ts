@@ -77,7 +77,9 @@ installed('the hub, its trends and its coach are there after a reload', async ({
   await expect(composer(page)).toBeVisible();
 });
 
-test('axe finds nothing on any panel; the floating card leaves the composer free', async ({ page }) => {
+test('axe finds nothing on any panel; the floating card leaves the composer free', { tag: '@full' }, async ({
+  page,
+}) => {
   await openApp(page, '/dashboard', { conversations });
   await expect(main(page).getByRole('navigation', { name: french.labels.categories })).toBeVisible();
   await expectNoViolation(page, 'welcome');

@@ -128,7 +128,9 @@ test.describe('dialogs', () => {
   }
 });
 
-test('a conversation is renamed, deleted and brought back with the keyboard alone', async ({ page }) => {
+test('a conversation is renamed, deleted and brought back with the keyboard alone', { tag: '@full' }, async ({
+  page,
+}) => {
   await openApp(page, '/', {
     conversations: [talk('c1', 'Question 1', 'La réponse 1', '2026-11-20T10:00:00.000Z')],
   });
@@ -156,7 +158,7 @@ test('a conversation is renamed, deleted and brought back with the keyboard alon
   await expect(page.getByRole('button', { name: 'Options de « Mes lives »' })).toBeVisible();
 });
 
-test('the theme is chosen with the arrow keys', async ({ page }) => {
+test('the theme is chosen with the arrow keys', { tag: '@full' }, async ({ page }) => {
   await openApp(page, '/settings');
   await page.getByRole('radio', { name: settings.display.themes.system }).focus();
   await page.keyboard.press('ArrowRight');

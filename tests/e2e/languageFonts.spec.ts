@@ -22,7 +22,7 @@ function lettersOf(language: string): string[] {
   return [...new Set(Array.from(letters, ({ segment }) => segment))].filter((letter) => /\S/.test(letter));
 }
 
-test('no box characters in any of the 53', async ({ page }) => {
+test('no box characters in any of the 53', { tag: '@full' }, async ({ page }) => {
   test.skip(!hasFonts(), 'not run: Debian’s fonts-noto-core, -cjk and -color-emoji are not on this machine');
   await page.goto('/');
   const found: Record<string, string[]> = {};

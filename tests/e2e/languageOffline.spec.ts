@@ -78,7 +78,7 @@ test('the labels of the other languages follow, and any of them is there offline
   await expect(page.getByText(persian.labels.pick.title)).toBeVisible();
 });
 
-test('with Save-Data only the chosen language travels', async ({ page, site }) => {
+test('with Save-Data only the chosen language travels', { tag: '@full' }, async ({ page, site }) => {
   await page
     .context()
     .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -24,10 +24,10 @@ test('every screen opens without a network after one visit, on a cold start', as
 });
 
 const GREETINGS = [
-  ['ar', 'أهلًا بك.'],
-  ['en', 'Welcome.'],
+  ['ar', 'أهلًا بك.', 'الإعدادات'],
+  ['en', 'Welcome.', 'Settings'],
 ] as const;
-for (const [code, welcome] of inTurn(GREETINGS, 0)) {
+for (const [code, welcome, title] of inTurn(GREETINGS, 0)) {
   test(`the language screen and ${code} open without a network, chosen for the first time there`, async ({
     browser,
     baseURL,
@@ -36,6 +36,8 @@ for (const [code, welcome] of inTurn(GREETINGS, 0)) {
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const stored = () => page.evaluate(async () => (await (await caches.open('languages')).keys()).length);
+    if (code !== 'en') await expect.poll(stored).toBeGreaterThanOrEqual(2);
     await context.setOffline(true);
     const cold = await context.newPage();
     await cold.goto('/settings');
@@ -43,6 +45,7 @@ for (const [code, welcome] of inTurn(GREETINGS, 0)) {
     await cold.locator('button[data-suggested]').click();
     await expect(cold.locator('#main').getByRole('heading').first()).toBeVisible();
     await expect(cold.locator('html')).toHaveAttribute('lang', code);
+    await expect(cold.locator('#main').getByRole('heading').first()).toHaveText(title);
     await context.close();
   });
 }

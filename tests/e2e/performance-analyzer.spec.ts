@@ -22,7 +22,9 @@ async function analyse(page: Page, views: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: labels.verdict.correct })).toBeFocused();
 }
 
-test('a video is analysed twice by touch: its curve and its median; all without a violation', async ({ page }) => {
+test('a video is analysed twice by touch: its curve and its median; all without a violation', { tag: '@full' }, async ({
+  page,
+}) => {
   const { labels } = fr;
   await openApp(page, PATH, { settings: { instantResults: true } });
   await expectNoViolation(page, 'input');

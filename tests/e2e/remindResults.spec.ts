@@ -90,7 +90,7 @@ test.describe('with notifications allowed', () => {
     await expect(listed(page)).toHaveCount(0);
   });
 
-  test('all slots of a week at once: seven reminders, then none', async ({ page }) => {
+  test('all slots of a week at once: seven reminders, then none', { tag: '@full' }, async ({ page }) => {
     await toResult(page, '/weekly-strategy');
     await expect(bells(page)).toHaveCount(7);
     await button(page, remind.all).click();
@@ -101,7 +101,9 @@ test.describe('with notifications allowed', () => {
     await expect(button(page, remind.all)).toBeVisible();
   });
 
-  test('a live is reminded of once, on the chosen day, and taken away in the settings', async ({ page }) => {
+  test('a live is reminded of once, on the chosen day, and taken away in the settings', { tag: '@full' }, async ({
+    page,
+  }) => {
     await toResult(page, '/tiktok-live-planner');
     await page.getByLabel(livePlan.labels.time).fill('19:30');
     await button(page, remind.me).click();
@@ -140,7 +142,7 @@ test('the permission is asked for after the tap and with the reason; refused: wh
   await expect(listed(page)).toContainText(reminders.calendar.live.summary);
 });
 
-test('the permission is not asked for where the reason does not convince', async ({ page }) => {
+test('the permission is not asked for where the reason does not convince', { tag: '@full' }, async ({ page }) => {
   await neverAsked(page, 'granted');
   await toResult(page, '/weekly-strategy');
   await button(page, remind.all).click();
@@ -150,7 +152,7 @@ test('the permission is not asked for where the reason does not convince', async
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
 });
 
-test('the week’s slots go into a calendar as weekly events, twice the same', async ({ page }) => {
+test('the week’s slots go into a calendar as weekly events, twice the same', { tag: '@full' }, async ({ page }) => {
   await toResult(page, '/weekly-strategy');
   const events = await eventsFrom(page);
   const values = (name: string) => events.map((event) => String(event.getFirstPropertyValue(name)));
@@ -162,7 +164,7 @@ test('the week’s slots go into a calendar as weekly events, twice the same', a
   expect(again.map((event) => event.getFirstPropertyValue('uid'))).toEqual(values('uid'));
 });
 
-test('a live goes into a calendar as one event, on its day', async ({ page }) => {
+test('a live goes into a calendar as one event, on its day', { tag: '@full' }, async ({ page }) => {
   await toResult(page, '/tiktok-live-planner');
   const date = await page.getByLabel(livePlan.labels.date).inputValue();
   await page.getByLabel(livePlan.labels.time).fill('21:15');

@@ -56,10 +56,9 @@ async function setSaturday(page: Page): Promise<void> {
   await button(page, form.enable).click();
 }
 
-test('the form: niche, days, time hourly from 6 to 22, name; enabled once a niche and a day are chosen', async ({
-  page,
-  sent,
-}) => {
+test('the form: niche, days, time hourly from 6 to 22, name; enabled once a niche and a day are chosen', {
+  tag: '@full',
+}, async ({ page, sent }) => {
   await visit(page, '/settings');
   await button(page, french.setUp).click();
   const enable = button(page, form.enable);
@@ -112,7 +111,7 @@ test.describe('allowed', () => {
     await expect.poll(() => sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
   });
 
-  test('the test notification is the real one', async ({ page }) => {
+  test('the test notification is the real one', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/settings');
     await setSaturday(page);
     await button(page, french.test.run).click();
@@ -131,7 +130,7 @@ test.describe('allowed', () => {
     expect(await notifications(page)).toMatchObject([live]);
   });
 
-  test('Add to my calendar: a weekly rule that another’s parser reads', async ({ page }) => {
+  test('Add to my calendar: a weekly rule that another’s parser reads', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/settings');
     await setSaturday(page);
     const download = page.waitForEvent('download');
@@ -148,10 +147,9 @@ test.describe('allowed', () => {
     expect(event?.getFirstPropertyValue('uid')).toBe('live@jimp');
   });
 
-  test('open where no push service is reached: shown at the time, once, though two windows are open', async ({
-    page,
-    context,
-  }) => {
+  test('open where no push service is reached: shown at the time, once, though two windows are open', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await openOnSaturday(page);
     await setSaturday(page);
     await expect(page.getByText(push['push-unavailable'].title)).toBeVisible();

@@ -89,26 +89,28 @@ test('where there is no profile yet, the questions come first', async ({ page })
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a video of 50 MB waits on the disk, one byte more is refused in words; a newer one takes its place', async ({
-  page,
-}, testInfo) => {
-  const most = await fileOf(testInfo.outputPath('most.mp4'), MOST_VIDEO_BYTES);
-  await share(page, most);
-  await expect(page).toHaveURL('/?video=shared');
-  expect(await waiting(page)).toEqual({ name: 'most.mp4', size: MOST_VIDEO_BYTES });
+test(
+  'a video of 50 MB waits on the disk, one byte more is refused in words; a newer one takes its place',
+  { tag: '@full' },
+  async ({ page }, testInfo) => {
+    const most = await fileOf(testInfo.outputPath('most.mp4'), MOST_VIDEO_BYTES);
+    await share(page, most);
+    await expect(page).toHaveURL('/?video=shared');
+    expect(await waiting(page)).toEqual({ name: 'most.mp4', size: MOST_VIDEO_BYTES });
 
-  await page.goto(EMPTY_PAGE);
-  await share(page, VIDEO);
-  expect(await waiting(page)).toMatchObject({ name: 'portrait.mp4' });
+    await page.goto(EMPTY_PAGE);
+    await share(page, VIDEO);
+    expect(await waiting(page)).toMatchObject({ name: 'portrait.mp4' });
 
-  await page.goto(EMPTY_PAGE);
-  await keepProfile(page);
-  await share(page, await fileOf(testInfo.outputPath('more.mp4'), MOST_VIDEO_BYTES + 1));
-  await expect(page).toHaveURL('/?video=too-large');
-  await expect(dialog(page)).toContainText(french.problems.size);
-});
+    await page.goto(EMPTY_PAGE);
+    await keepProfile(page);
+    await share(page, await fileOf(testInfo.outputPath('more.mp4'), MOST_VIDEO_BYTES + 1));
+    await expect(page).toHaveURL('/?video=too-large');
+    await expect(dialog(page)).toContainText(french.problems.size);
+  },
+);
 
-test('of several files the first video is taken', async ({ page }) => {
+test('of several files the first video is taken', { tag: '@full' }, async ({ page }) => {
   await share(page, 'public/screenshots/phone-chat.png', VIDEO, 'tests/fixtures/videos/cuts.mov');
   expect(await waiting(page)).toMatchObject({ name: 'portrait.mp4' });
 });

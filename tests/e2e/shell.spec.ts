@@ -132,7 +132,7 @@ test.describe('the sidebar', () => {
       await expect(page.getByRole('tooltip')).toHaveText(shell.newConversation);
     });
 
-    test('tooltip skip delay 300 ms', async ({ page }) => {
+    test('tooltip skip delay 300 ms', { tag: '@full' }, async ({ page }) => {
       await page.clock.install();
       await openApp(page);
       const add = page.getByRole('button', { name: shell.newConversation });
@@ -271,7 +271,7 @@ test.describe('conversations', () => {
     await expect(actionsOf(page, 'Mes lives du jeudi')).toBeVisible();
   });
 
-  test('Escape leaves the renaming and keeps the menu', async ({ page }) => {
+  test('Escape leaves the renaming and keeps the menu', { tag: '@full' }, async ({ page }) => {
     await openApp(page, '/', { conversations: talks(1) });
     const menu = await openMenu(page);
     await actionsOf(page, 'Question 1').click();
@@ -358,7 +358,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('a swipe to the right of 50 px dismisses it', async ({ page }) => {
+  test('a swipe to the right of 50 px dismisses it', { tag: '@full' }, async ({ page }) => {
     await openApp(page, '/', { conversations: talks(2) });
     const menu = await openMenu(page);
     await deleteConversation(page, 'Question 1');

@@ -109,7 +109,9 @@ test('by keyboard alone: Space, arrows, Escape; closed, it keeps its place and t
   await expect(clock(page, '0:10')).toBeVisible();
 });
 
-test('moved by hand while it runs, the text goes on from there; the clock does not stop', async ({ page }) => {
+test('moved by hand while it runs, the text goes on from there; the clock does not stop', { tag: '@full' }, async ({
+  page,
+}) => {
   await prepare(page);
   await openLiveMode(page);
   await stopClock(page);
@@ -127,7 +129,7 @@ test('moved by hand while it runs, the text goes on from there; the clock does n
   await expect(clock(page, '0:04')).toBeVisible();
 });
 
-test('a shop script is read in its four parts, without times', async ({ page }) => {
+test('a shop script is read in its four parts, without times', { tag: '@full' }, async ({ page }) => {
   await prepare(page);
   await page.goto('/viral-script-generator?product=Gloss%20prune&niche=beaut%C3%A9&country=France');
   const main = page.locator('#main');

@@ -79,7 +79,7 @@ test('a new version takes over by itself while nobody looks at the app', async (
   expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
-test('a new version that was offered takes over when the app is left', async ({ page, site }) => {
+test('a new version that was offered takes over when the app is left', { tag: '@full' }, async ({ page, site }) => {
   await visit(page, site.url);
   site.deployNext('2');
   await setVisibility(page, 'visible');
@@ -88,11 +88,9 @@ test('a new version that was offered takes over when the app is left', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-deploy', '2');
 });
 
-test('a window that is in use stays as it is when another one agrees, and changes over once it is left', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a window that is in use stays as it is when another one agrees, and changes over once it is left', {
+  tag: '@full',
+}, async ({ page, context, site }) => {
   await visit(page, site.url);
   const other = await context.newPage();
   await visit(other, `${site.url}/settings`);
@@ -112,7 +110,11 @@ test('a window that is in use stays as it is when another one agrees, and change
   await expect(other.locator('html')).toHaveAttribute('data-deploy', '2');
 });
 
-test('a window that is in use keeps a hidden one from changing over', async ({ page, context, site }) => {
+test('a window that is in use keeps a hidden one from changing over', { tag: '@full' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await visit(page, site.url);
   const hidden = await context.newPage();
   await visit(hidden, site.url);
@@ -171,7 +173,10 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the kill switch removes the worker and what it stored, and the page still works', async ({ page, site }) => {
+test('the kill switch removes the worker and what it stored, and the page still works', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await visit(page, site.url);
   const loads = countLoads(page);
   site.replace('sw.js', 'scripts/kill-switch/sw.js');

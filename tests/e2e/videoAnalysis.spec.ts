@@ -189,7 +189,7 @@ for (const way of ['paste', 'drop'] as const) {
   });
 }
 
-test('cancelling and closing end the measuring, and nothing is kept of it', async ({ page }) => {
+test('cancelling and closing end the measuring, and nothing is kept of it', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, MEASURING);
   await openApp(page, OPEN);
   await picker(page).setInputFiles(VIDEO);

@@ -49,7 +49,10 @@ test('a model fills what nothing measured, and overrides no measurement', async 
   await expect(panel(page)).toContainText(plain(french.result.byModel));
 });
 
-test('stopping while it is sent leads back to the choice, where it can be kept here', async ({ page, model }) => {
+test('stopping while it is sent leads back to the choice, where it can be kept here', { tag: '@full' }, async ({
+  page,
+  model,
+}) => {
   model.script(hangs);
   await measure(page, model);
   await send(page);
@@ -83,14 +86,14 @@ test.describe('an answer that is of no use gives the measured result, and says s
     await expect(section(page, french.sections.conversion_optimization)).toContainText(french.result.notMeasured);
   });
 
-  test('another language', async ({ page, model }) => {
+  test('another language', { tag: '@full' }, async ({ page, model }) => {
     model.script(says(JSON.stringify(JUDGED)));
     await measure(page, model);
     await send(page);
     await expect(panel(page)).toContainText(plain(french.modelProblems.unreadable), PATIENCE);
   });
 
-  test('none in time', async ({ page, model }) => {
+  test('none in time', { tag: '@full' }, async ({ page, model }) => {
     model.script(hangs);
     await measure(page, model);
     await send(page);

@@ -30,7 +30,16 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
       onChoose={(language, always) => resolve({ language, always })}
     />,
   );
-  whenIdle(prefetchApp);
+  whenIdle(() => {
+    prefetchApp();
+    // Most take the language that is suggested, and some of them in a tunnel.
+    if ('caches' in globalThis) storeSuggested(page.lang).catch(console.warn);
+  });
   if (early) resolve({ language: early, always: isTicked });
   return { root, choice };
+}
+
+async function storeSuggested(code: string): Promise<void> {
+  const { storeLanguage } = await import('../../i18n/storedLanguages');
+  await storeLanguage(code);
 }
