@@ -1,4 +1,5 @@
 import { dateFormat, numberFormat } from './formatters';
+import { shownLanguage } from './i18n';
 
 /** Numbers and dates as the language on the screen writes them. */
 
@@ -80,6 +81,11 @@ export function formatSlot({ date, time }: { date: string; time?: string | undef
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const parts = time ? ({ ...day, hour: 'numeric', minute: '2-digit' } as const) : day;
   return dateFormat(parts).format(new Date(`${date}T${time ?? '12:00'}`));
+}
+
+/** 'a, b et c'. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat([shownLanguage(), 'en'], { type: 'conjunction' }).format(items);
 }
 
 /** Whether the language on the screen writes the day before the month. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../lib/direction';
+import { languageNamesIn } from './languageNames';
 import { LANGUAGES, languageByCode, searchLanguages } from './languages';
 
 describe('languages', () => {
@@ -25,6 +26,9 @@ describe('languages', () => {
     expect(searchLanguages('FRANCAIS')[0]?.code).toBe('fr');
     expect(searchLanguages('العربية')[0]?.code).toBe('ar');
     expect(searchLanguages('allemand', (code) => (code === 'de' ? 'Allemand' : undefined))[0]?.code).toBe('de');
+    const [french, own] = [languageNamesIn('fr'), languageNamesIn('tr')];
+    expect(searchLanguages('neerlandais', own, french)[0]?.code).toBe('nl');
+    expect(searchLanguages('almanca', own, french)[0]?.code).toBe('de');
     expect(searchLanguages('klingon')).toEqual([]);
     expect(searchLanguages('  ')).toHaveLength(53);
   });

@@ -71,15 +71,14 @@ export function languageByCode(code: string): Language | undefined {
 
 /**
  * The languages whose name, native name or code contains `query`, without case or accents; a code that is equal comes
- * first. `localName` adds the name in the reader's own language.
+ * first. `namesOf` adds names in other languages: the reader's own, French.
  */
-export function searchLanguages(
-  query: string,
-  localName: (code: string) => string | undefined = () => undefined,
-): Language[] {
+export function searchLanguages(query: string, ...namesOf: ((code: string) => string | undefined)[]): Language[] {
   const wanted = fold(query.trim());
   if (!wanted) return [...LANGUAGES];
   return LANGUAGES.filter(({ code, name, nativeName }) =>
-    [code, name, nativeName, localName(code) ?? ''].some((text) => fold(text).includes(wanted)),
+    [code, name, nativeName, ...namesOf.map((nameOf) => nameOf(code))].some((text) =>
+      fold(text ?? '').includes(wanted),
+    ),
   ).sort((a, b) => Number(b.code === wanted) - Number(a.code === wanted));
 }

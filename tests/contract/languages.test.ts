@@ -12,7 +12,7 @@ const LOCALES = 'src/i18n/locales';
 const translated = LANGUAGES.map(({ code }) => code).filter((code) => !ORIGINALS.includes(code));
 
 /** Bundled beside the originals; the long texts of all others are translated when they are read. */
-const WITH_LONG_TEXTS: readonly string[] = ['es', 'de', 'pt', 'ar'];
+const WITH_LONG_TEXTS: readonly string[] = ['es', 'de', 'it', 'pt', 'ar'];
 
 /** The script of a language that is not written in Latin letters. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {

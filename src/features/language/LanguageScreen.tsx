@@ -10,6 +10,8 @@ interface Props {
   texts: LanguageScreenTexts;
   /** A language's name in the reader's own language, once that is known. */
   localName?: (code: string) => string | undefined;
+  /** Names by which a language is found beside its own and the English one. */
+  searchedNames?: readonly ((code: string) => string | undefined)[];
   onChoose: (code: string, always: boolean) => void;
 }
 
@@ -17,10 +19,10 @@ interface Props {
  * The first screen of a session. It is rendered into the HTML when the product is built and paints before any script
  * runs; the start script fills in the suggestion (see suggestLanguage.js), React then takes it over as it stands.
  */
-export function LanguageScreen({ suggested, texts, localName, onChoose }: Props) {
+export function LanguageScreen({ suggested, texts, localName, searchedNames = [], onChoose }: Props) {
   const [query, setQuery] = useState('');
   const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
-  const found = searchLanguages(query, localName);
+  const found = searchLanguages(query, ...searchedNames);
   const search = useRef<HTMLInputElement>(null);
   const alwaysBox = useRef<HTMLInputElement>(null);
 

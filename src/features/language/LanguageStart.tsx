@@ -26,12 +26,14 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
   }, [readLast]);
 
   const localName = useMemo(() => languageNamesIn(shown), [shown]);
+  const searchedNames = useMemo(() => [localName, languageNamesIn('fr')], [localName]);
 
   if (!texts) throw new Error('The English catalogue is always there');
   return (
     <LanguageScreen
       suggested={languageOrEnglish(suggested)}
       texts={texts}
+      searchedNames={searchedNames}
       onChoose={onChoose}
       {...(named && { localName })}
     />

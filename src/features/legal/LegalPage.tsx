@@ -2,6 +2,7 @@ import { ChevronLeft, House } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { formatList } from '../../i18n/figures';
 import { directionOf } from '../../lib/direction';
 import type { ServerConfig } from './useServerConfig';
 
@@ -94,7 +95,7 @@ function OperatorNote({ server }: { server: ServerConfig }) {
   const { t } = useTranslation('legal');
   const missing = REQUIRED.filter((fact) => !server.config?.operator[fact]).map((fact) => t(`missing.${fact}`));
   const note =
-    server.state === 'unreachable' ? t('configUnreachable') : t('operatorMissing', { missing: missing.join(', ') });
+    server.state === 'unreachable' ? t('configUnreachable') : t('operatorMissing', { missing: formatList(missing) });
   return (
     <div aria-live="polite">
       {server.state !== 'loading' && missing.length > 0 && (

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConfigResponse } from '../../contracts/config';
+import { formatList } from '../../i18n/figures';
 import { startI18n } from '../../i18n/i18n';
 import { forgetAnswers } from '../../platform/api';
 import english from './locales/en.json';
@@ -25,7 +26,7 @@ const text = () => document.body.textContent;
 /** The note that something is missing; its beginning where nothing is named. */
 const missingNote = (...names: string[]) => {
   const [before, after] = english.operatorMissing.split('{{missing}}');
-  return names.length > 0 ? `${before}${names.join(', ')}${after}` : `${before}`;
+  return names.length > 0 ? `${before}${formatList(names)}${after}` : `${before}`;
 };
 const show = (Screen: typeof TermsScreen) =>
   act(async () => {

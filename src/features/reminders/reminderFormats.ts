@@ -1,6 +1,6 @@
 import type { Schedule } from '../../contracts/reminders';
+import { formatList } from '../../i18n/figures';
 import { dateFormat } from '../../i18n/formatters';
-import { shownLanguage } from '../../i18n/i18n';
 
 /** Days and times as the language on the screen writes them. */
 
@@ -17,8 +17,7 @@ export function formatWeekday(weekday: number, style: 'long' | 'short'): string 
 }
 
 export function formatWeekdays(weekdays: readonly number[]): string {
-  const names = [...weekdays].sort().map((weekday) => formatWeekday(weekday, 'long'));
-  return new Intl.ListFormat([shownLanguage(), 'en'], { type: 'conjunction' }).format(names);
+  return formatList([...weekdays].sort().map((weekday) => formatWeekday(weekday, 'long')));
 }
 
 /** '2026-11-22' as a day with its weekday. */

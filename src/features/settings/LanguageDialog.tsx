@@ -17,7 +17,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   const reader = shownLanguage(i18n.language);
   const nameIn = useMemo(() => languageNamesIn(reader), [reader]);
-  const found = searchLanguages(query, nameIn);
+  const frenchName = useMemo(() => languageNamesIn('fr'), []);
+  const found = searchLanguages(query, nameIn, frenchName);
 
   const choose = async (code: string) => {
     setFailed(false);

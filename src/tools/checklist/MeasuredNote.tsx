@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../i18n/figures';
 import { Disclosure } from '../../ui/scriptCheck/Disclosure';
 import type { MeasuredItem } from './measuredItems';
 import { useMeasureWords } from './useMeasureWords';
@@ -44,7 +45,7 @@ export function MeasuredNote({ item: { id, verdict, parts, unmeasured } }: { ite
           {unmeasured.length > 0 && (
             <div>
               <dt className="text-sm text-soft">{t('labels.measured.unmeasured')}</dt>
-              <dd>{unmeasured.map(words.name).join(', ')}</dd>
+              <dd>{formatList(unmeasured.map(words.name))}</dd>
             </div>
           )}
         </dl>
