@@ -26,6 +26,14 @@ const shortcuts = [
   { text: 'newConversation', url: '/?new=1' },
 ];
 
+const TESTS = [
+  'src/**/*.test.{ts,tsx}',
+  'sw/**/*.test.ts',
+  'worker-api/**/*.test.ts',
+  'tests/{build,contract,worker}/**/*.test.ts',
+];
+const PURE_TESTS = ['src/{contracts,domain,lib}/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+
 const building = !process.env.VITEST;
 
 /** On this machine the worker gets its variables from here; a build that is deployed never carries them. */
@@ -76,16 +84,15 @@ export default defineConfig({
       }),
   ],
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'sw/**/*.test.ts',
-      'worker-api/**/*.test.ts',
-      'tests/{build,contract,worker}/**/*.test.ts',
-    ],
     environment: 'node',
     setupFiles: ['src/ui/testing/paintAtOnce.ts'],
     maxWorkers: '100%', // one core less than there are is the default, and that is half of two
     testTimeout: 20_000, // a busy machine is slow; what hangs is caught all the same
     alias: { 'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts` },
+    projects: [
+      // Nothing here replaces a module or a global, so that the files can share a process.
+      { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: TESTS, exclude: PURE_TESTS } },
+    ],
   },
 });
