@@ -10,6 +10,7 @@ import {
   type LanguageIndex,
   languageIndex,
 } from '../src/contracts/languageFiles';
+import { storeFiles } from '../src/lib/storeFiles';
 
 async function fetchIndex(): Promise<LanguageIndex> {
   const response = await fetch(LANGUAGE_INDEX, { cache: 'no-cache' });
@@ -21,13 +22,8 @@ async function bringAlong(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
   if (chosen === undefined) return;
-  const files = (await fetchIndex())[chosen];
-  for (const address of files ? allFiles(files) : []) {
-    if (await cache.match(address)) continue;
-    const response = await fetch(address);
-    if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
-    await cache.put(address, response);
-  }
+  const files = (await fetchIndex())[chosen]; // none of an original: the precache has it
+  if (files) await storeFiles({ cache: LANGUAGE_CACHE, addresses: allFiles(files), isFile: isLanguageFile });
 }
 
 /** Drops the files of versions before. */

@@ -8,13 +8,14 @@ import { firstTexts, STORED, startFiles, withoutEntry } from './startFiles.ts';
 const LOCALES = 'src/i18n/locales';
 const SCRIPTS = 'src/features/language';
 /** In development the page names its entry itself, and there are no files yet but those of the languages. */
-const NO_FILES = JSON.stringify({
-  language: [],
-  app: [],
-  texts: firstTexts(),
-  languages: LANGUAGES.map(({ code }) => code),
-  stored: STORED,
-});
+const noFiles = () =>
+  JSON.stringify({
+    language: [],
+    app: [],
+    texts: firstTexts(),
+    languages: LANGUAGES.map(({ code }) => code),
+    stored: STORED,
+  });
 const PRERENDER = '/src/features/language/prerender.tsx';
 const TEXTS_ELEMENT = 'language-texts';
 const FILES_ELEMENT = 'start-files';
@@ -42,7 +43,7 @@ async function fillIn(html: string): Promise<string> {
     .replace('<!--language-screen-->', () => screen)
     .replace(
       '<!--kept-language-->',
-      () => data(FILES_ELEMENT, NO_FILES) + script('loadScript') + script('readAhead') + script('keptLanguage'),
+      () => data(FILES_ELEMENT, noFiles()) + script('loadScript') + script('readAhead') + script('keptLanguage'),
     )
     .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
 }
@@ -63,7 +64,7 @@ export function languageScreen(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
         const files = JSON.stringify(startFiles(bundle));
-        const html = withoutEntry(String(page.source)).replace(NO_FILES, () => files);
+        const html = withoutEntry(String(page.source)).replace(noFiles(), () => files);
         page.source = html;
         const inline = (tag: string) =>
           Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>

@@ -1,5 +1,5 @@
 import type { CatalogueLoader } from '../i18n/i18n';
-import { languageFile } from './languageFile';
+import { languageFile } from '../platform/languageFile';
 
 /** Those of the first screen; the list of all others would be in its way. */
 const originals = import.meta.glob<object>(

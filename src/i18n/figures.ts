@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from './formatters';
+import { dateFormat, localesOf, numberFormat } from './formatters';
 import { shownLanguage } from './i18n';
 
 /** Numbers and dates as the language on the screen writes them. */
@@ -85,7 +85,7 @@ export function formatSlot({ date, time }: { date: string; time?: string | undef
 
 /** 'a, b et c'. */
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat([shownLanguage(), 'en'], { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(localesOf(shownLanguage()), { type: 'conjunction' }).format(items);
 }
 
 /** Whether the language on the screen writes the day before the month. */

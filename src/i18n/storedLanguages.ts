@@ -1,33 +1,14 @@
-import {
-  allFiles,
-  CHOSEN_LANGUAGE,
-  isLanguageFile,
-  LANGUAGE_CACHE,
-  LANGUAGE_INDEX,
-  type LanguageIndex,
-  languageIndex,
-} from '../contracts/languageFiles';
+import { allFiles, CHOSEN_LANGUAGE, isLanguageFile, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { storeFiles } from '../lib/storeFiles';
+import { readLanguageIndex } from '../platform/languageIndex';
 
-async function readIndex(): Promise<LanguageIndex> {
-  const response = await fetch(LANGUAGE_INDEX);
-  return languageIndex.parse(await response.json());
-}
-
-async function storeFiles(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(LANGUAGE_CACHE);
-  const store = async (address: string) => {
-    if (await cache.match(address)) return;
-    const response = await fetch(address);
-    if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
-    await cache.put(address, response);
-  };
-  await Promise.all(addresses.map(store));
-}
+const store = (addresses: readonly string[]) =>
+  storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isLanguageFile });
 
 /** Stores all labels and texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
 export async function storeLanguage(code: string): Promise<void> {
-  const files = (await readIndex())[code]; // none of an original: the precache has it
-  if (files) await storeFiles(allFiles(files));
+  const files = (await readLanguageIndex())[code]; // none of an original: the precache has it
+  if (files) await store(allFiles(files));
 }
 
 /** Notes a language as the one that a new version of the app brings along (sw/languages.ts). Rejects where storage fails. */
@@ -38,8 +19,8 @@ export async function noteChosen(code: string): Promise<void> {
 
 /** Stores the labels of every other language, one after the other, each when `turn` resolves. Rejects as above. */
 export async function storeOtherLabels(turn: () => Promise<void>): Promise<void> {
-  for (const { first, labels } of Object.values(await readIndex())) {
+  for (const { first, labels } of Object.values(await readLanguageIndex())) {
     await turn();
-    await storeFiles([first, labels]);
+    await store([first, labels]);
   }
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { isLanguageFile, LANGUAGE_INDEX, type LanguageFiles, languageIndex } from '../contracts/languageFiles';
+import type { LanguageFiles } from '../contracts/languageFiles';
 import { type NotificationOriginals, notificationOriginals } from '../contracts/reminders';
 import { type LiveTips, liveTips } from '../domain/reminders/liveTips';
+import { languageFile } from '../platform/languageFile';
+import { readLanguageIndex } from '../platform/languageIndex';
 
 const languageLabels = z.object({ notifications: notificationOriginals });
 
@@ -29,25 +31,19 @@ async function frenchWords(): Promise<NotificationWords> {
   return { language: 'fr', originals: originals.default, tips: tips.default };
 }
 
-async function readFile(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
-
 async function filesOf(language: string): Promise<LanguageFiles> {
-  const files = languageIndex.parse(await readFile(LANGUAGE_INDEX))[language];
+  const files = (await readLanguageIndex())[language];
   if (!files) throw new Error(`There are no files of ${language}`);
   return files;
 }
 
 async function fetchTips({ texts }: LanguageFiles): Promise<LiveTips | undefined> {
-  return texts.liveTips === undefined ? undefined : liveTips.parse(await readFile(texts.liveTips));
+  return texts.liveTips === undefined ? undefined : liveTips.parse(await languageFile(texts.liveTips));
 }
 
 async function fetchWords(language: string): Promise<NotificationWords> {
   const files = await filesOf(language);
-  const [labels, tips] = await Promise.all([readFile(files.labels), fetchTips(files)]);
+  const [labels, tips] = await Promise.all([languageFile(files.labels), fetchTips(files)]);
   return { language, originals: languageLabels.parse(labels).notifications, tips };
 }
 

@@ -78,7 +78,7 @@ describe('a change', () => {
   it('of the language to one whose words cannot be fetched: notifications are English', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('fetch', async () => Response.error());
-    await syncReminders('ar');
+    await syncReminders('he');
     expect(await device()).toMatchObject({ language: 'en', dir: 'ltr' });
   });
 

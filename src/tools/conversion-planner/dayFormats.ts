@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '../../i18n/formatters';
+import { dateFormat, localesOf, numberFormat } from '../../i18n/formatters';
 import { shownLanguage } from '../../i18n/i18n';
 import { noonOf } from './week';
 
@@ -40,6 +40,6 @@ export const isNearby = (date: string, today: string): boolean => Math.abs(daysB
 /** 'hier', 'aujourd’hui', 'demain', else the day: '12 novembre'. */
 export function formatWhen(date: string, today: string): string {
   if (!isNearby(date, today)) return dateFormat({ day: 'numeric', month: 'long' }).format(noonOf(date));
-  const name = new Intl.RelativeTimeFormat([shownLanguage(), 'en'], { numeric: 'auto' });
+  const name = new Intl.RelativeTimeFormat(localesOf(shownLanguage()), { numeric: 'auto' });
   return name.format(daysBetween(date, today), 'day');
 }

@@ -1,3 +1,4 @@
+import { localesOf } from '../../../i18n/formatters';
 import { shownLanguage } from '../../../i18n/i18n';
 import type { Place } from './findPlaces';
 
@@ -5,7 +6,7 @@ import type { Place } from './findPlaces';
 const WRITTEN = ['fr', 'en'] as const;
 
 const countryIn = (language: string, country: string) =>
-  new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(country) ?? country;
+  new Intl.DisplayNames(localesOf(language), { type: 'region' }).of(country) ?? country;
 
 /** What a country may be called: its code, and its name in French, English and the language on the screen. */
 export const countryNames = (country: string): string[] => [

@@ -1,0 +1,19 @@
+import { isLanguageFile } from '../contracts/languageFiles';
+
+export type Namespaces = Record<string, object>;
+
+const files = new Map<string, Promise<Namespaces>>();
+
+async function fetchFile(address: string): Promise<Namespaces> {
+  const response = await fetch(address);
+  if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** A file of a language, fetched once. One that failed is fetched again when it is asked for again. */
+export function languageFile(address: string): Promise<Namespaces> {
+  const file = files.get(address) ?? fetchFile(address);
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
