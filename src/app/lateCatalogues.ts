@@ -1,6 +1,6 @@
-import { LANGUAGE_INDEX, languageIndex } from '../contracts/languageFiles';
+import { languageFile } from '../platform/languageFile';
+import { readLanguageIndex } from '../platform/languageIndex';
 import { byLanguageAndNamespace } from './catalogueFiles';
-import { languageFile } from './languageFile';
 
 /** The originals that the first screen does without. */
 const originals = byLanguageAndNamespace(
@@ -9,6 +9,7 @@ const originals = byLanguageAndNamespace(
       '../i18n/locales/{en,fr}/*.labels.json',
       '../{app,features,tools}/*/locales/*.json',
       '../features/coach/video/locales/*.json',
+      '../domain/videoAdvice/locales/*.json',
       '!**/{start,shell,coach}.labels.json', // those of the language screen lie in the HTML
       '!../features/coach/locales/*',
     ],
@@ -20,7 +21,7 @@ const originals = byLanguageAndNamespace(
 export async function loadLateCatalogue(language: string, namespace: string): Promise<object | undefined> {
   const original = originals.get(`${language}/${namespace}`);
   if (original) return original();
-  const files = languageIndex.parse(await languageFile(LANGUAGE_INDEX))[language];
+  const files = (await readLanguageIndex())[language];
   if (!files) return undefined;
   const textFile = files.texts[namespace];
   const [labels, texts] = await Promise.all([languageFile(files.labels), textFile && languageFile(textFile)]);

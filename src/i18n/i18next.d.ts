@@ -1,5 +1,6 @@
 import 'i18next';
 import type pwa from '../app/pwa/locales/en.json';
+import type videoAdvice from '../domain/videoAdvice/locales/en.json';
 import type coach from '../features/coach/locales/en.json';
 import type video from '../features/coach/video/locales/en.json';
 import type legal from '../features/legal/locales/en.json';
@@ -62,6 +63,11 @@ export interface ToolCatalogues {
   'creative-formats': typeof creativeFormats;
 }
 
+/** The catalogues with long texts. */
+export interface TextCatalogues extends ToolCatalogues {
+  videoAdvice: typeof videoAdvice;
+}
+
 /** What `t` reads of them; `useTexts` reads the rest. The keys of both together are more than the compiler can hold. */
 type ToolLabels = { [Tool in keyof ToolCatalogues]: Pick<ToolCatalogues[Tool], 'labels'> };
 
@@ -79,6 +85,7 @@ declare module 'i18next' {
       legal: typeof legal;
       pwa: typeof pwa;
       reminders: typeof reminders;
+      videoAdvice: typeof videoAdvice;
     };
   }
 }

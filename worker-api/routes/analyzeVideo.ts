@@ -6,6 +6,7 @@ import {
   type ModelProblem,
   type VideoAnalysis,
 } from '../../src/contracts/videoAnalysis';
+import { ADVICE } from '../../src/domain/videoAnalysis/advice';
 import { analyse } from '../../src/domain/videoAnalysis/analyse';
 import type { AppDeps, AppEnv } from '../appEnv';
 import { ApiError } from '../errors';
@@ -73,5 +74,6 @@ function noteProblem(c: Context<AppEnv>, error: unknown): undefined {
 /** By what the device has measured, else by what the file says of itself. */
 async function measured({ fields, bytes }: Upload, sieve: FileSieve, language: string): Promise<VideoAnalysis> {
   const facts = fields.measured ?? (await factsOf(sieve.end(), bytes, fields.file_type));
-  return analyse({ facts, answers: fields.answers ?? {}, language: language === 'fr' ? 'fr' : 'en' });
+  const written = language === 'fr' ? 'fr' : 'en';
+  return analyse({ facts, answers: fields.answers ?? {}, language: written, texts: ADVICE[written] });
 }

@@ -1,12 +1,11 @@
-import { english } from './advice.en';
-import { french } from './advice.fr';
+import english from '../videoAdvice/locales/en.json';
+import french from '../videoAdvice/locales/fr.json';
 import type { GoodCause, RemarkCause, WeakCause } from './causes';
-import type { AdviceLanguage } from './format';
 import type { ScoredField } from './scores';
 
 /**
  * What the analysis says. Slots: `{{value}}` and `{{target}}` of the measure, `{{size}}` (width × height), `{{first}}` (when
- * the first word is spoken), `{{when}}` (a sentence that names the moment, with a space before; empty where there is none),
+ * the first word is spoken), `{{when}}` (the sentence that names the moment, with a space before; empty where there is none),
  * `{{score}}` and `{{field}}`.
  */
 export interface AdviceTexts {
@@ -30,11 +29,10 @@ export interface AdviceTexts {
   /** What is always worth doing. */
   steps: {
     answer: string;
-    video: readonly [string, string, string];
-    image: readonly [string, string, string];
+    video: readonly string[];
+    image: readonly string[];
   };
 }
 
-const ADVICE: Readonly<Record<AdviceLanguage, AdviceTexts>> = { fr: french, en: english };
-
-export const adviceTexts = (language: AdviceLanguage): AdviceTexts => ADVICE[language];
+/** The originals; in another language the app reads it from its catalogue. */
+export const ADVICE: Readonly<Record<'en' | 'fr', AdviceTexts>> = { en: english.texts, fr: french.texts };

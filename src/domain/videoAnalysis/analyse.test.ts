@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis } from '../../contracts/videoAnalysis';
+import { ADVICE } from './advice';
 import { analyse } from './analyse';
 import { evidenceOf } from './evidence';
 import { fieldScore, SCORED_FIELDS, scoresIn } from './scores';
@@ -8,7 +9,7 @@ import { anyAnalysis, anyAnswers, anyFacts } from './testing/arbitrary';
 import { goodImage, goodPicture, goodVideo, unknownVideo, withPicture, withSound } from './testing/facts';
 
 const judge = (facts: VideoFacts, answers: VideoAnswers = {}, judged?: VideoAnalysis, language: 'fr' | 'en' = 'en') =>
-  analyse({ facts, answers, judged, language });
+  analyse({ facts, answers, judged, language, texts: ADVICE[language] });
 const LANGUAGES = ['fr', 'en'] as const;
 const YES: VideoAnswers = { product_visibility: 'yes', call_to_action: 'yes', trust_building: 'yes' };
 
@@ -277,11 +278,11 @@ describe.each(LANGUAGES)('whatever the facts, the answers and the model (%s)', (
   it('the result holds the contract, has three steps and something to do first', () => {
     fc.assert(
       fc.property(...everything, (facts, answers, judged) => {
-        const result = analyse({ facts, answers, judged, language });
+        const result = judge(facts, answers, judged, language);
         expect(videoAnalysis.safeParse(result).error).toBeUndefined();
         expect(result.next_steps).toHaveLength(3);
         expect(result.improvement_priority.length).toBeGreaterThan(0);
-        const own = JSON.stringify(analyse({ facts, answers, language }));
+        const own = JSON.stringify(judge(facts, answers, undefined, language));
         expect(own).not.toMatch(/NaN|undefined|\{\{|Infinity/);
         if (language === 'fr') expect(own).not.toMatch(/ [:;!?%»]|\d(?:px|s|LUFS|dBTP)/);
       }),
@@ -292,7 +293,7 @@ describe.each(LANGUAGES)('whatever the facts, the answers and the model (%s)', (
   it('no measurement is overridden, and a null is filled with the model’s score or stays', () => {
     fc.assert(
       fc.property(...everything, (facts, answers, judged) => {
-        const scores = scoresIn(analyse({ facts, answers, judged, language }));
+        const scores = scoresIn(judge(facts, answers, judged, language));
         const evidence = evidenceOf(facts, answers);
         for (const field of SCORED_FIELDS) {
           const own = fieldScore(field, evidence);

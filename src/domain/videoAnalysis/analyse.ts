@@ -1,8 +1,7 @@
 import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis } from '../../contracts/videoAnalysis';
-import { type AdviceTexts, adviceTexts } from './advice';
+import type { AdviceTexts } from './advice';
 import { findingsOf } from './causes';
 import { evidenceOf } from './evidence';
-import type { AdviceLanguage } from './format';
 import { type Judgement, prioritiesOf, recommendationsOf, type Section, stepsOf } from './recommendations';
 import { fieldScore, hasField, meanScore, SCORED_FIELDS, type ScoredField, scoresIn } from './scores';
 
@@ -14,9 +13,9 @@ export interface AnalysisInput {
   /** What a model says; one that is not in the contract's shape (a score of 140) is left out. */
   judged?: VideoAnalysis | undefined;
   /** Values are written as it does. */
-  language: AdviceLanguage;
-  /** The advice, where it is not that of `language`. */
-  texts?: AdviceTexts;
+  language: string;
+  /** What there is to say. */
+  texts: AdviceTexts;
 }
 
 /**
@@ -30,13 +29,7 @@ export interface AnalysisInput {
  * - A model fills what is null, and adds its recommendations to the sections where it did; it never overrides a measurement
  *   or an answer, and its section and overall scores do not count, as they would be means of other fields.
  */
-export function analyse({
-  facts,
-  answers,
-  judged,
-  language,
-  texts = adviceTexts(language),
-}: AnalysisInput): VideoAnalysis {
+export function analyse({ facts, answers, judged, language, texts }: AnalysisInput): VideoAnalysis {
   const evidence = evidenceOf(facts, answers);
   const said = judged && videoAnalysis.safeParse(judged).data;
   const saidScores = said && scoresIn(said);

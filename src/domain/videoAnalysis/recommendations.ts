@@ -2,7 +2,7 @@ import { VIDEO_QUESTIONS, type VideoAnalysis, type VideoFacts } from '../../cont
 import { fill } from '../../lib/fill';
 import type { AdviceTexts } from './advice';
 import { type Finding, GOOD, isGood, isRemark, isWeak } from './causes';
-import { type AdviceLanguage, formatMoment, formatSeconds, formatTarget, formatValue } from './format';
+import { formatMoment, formatSeconds, formatTarget, formatValue } from './format';
 import { hasField, SCORED_FIELDS, type ScoredField, type ScoreOf } from './scores';
 import { MEASURES } from './targets';
 
@@ -21,7 +21,8 @@ export interface Judgement {
   model: VideoAnalysis | undefined;
   isFilled(field: ScoredField): boolean;
   texts: AdviceTexts;
-  language: AdviceLanguage;
+  /** Values are written as it does. */
+  language: string;
 }
 
 const SECTIONS = ['visual_quality', 'content_structure', 'technical_aspects', 'conversion_optimization'] as const;
@@ -42,7 +43,7 @@ function say(pattern: string, { measure, value, at }: Finding, { facts, texts, l
     target: formatTarget(measure, language),
     size: width && height ? `${width}\u00a0×\u00a0${height}` : '',
     first: formatSeconds(sound?.firstSpeechAt ?? 0, language),
-    when: at === null ? '' : fill(texts.when, { clock: formatMoment(at) }),
+    when: at === null ? '' : ` ${fill(texts.when, { clock: formatMoment(at) })}`,
   });
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatTarget, formatValue } from '../../domain/videoAnalysis/format';
 import { MEASURES } from '../../domain/videoAnalysis/targets';
+import { shownLanguage } from '../../i18n/i18n';
 import type { MeasuredPart, ToldMeasure } from './measuredItems';
 
 export interface MeasureWords {
@@ -16,8 +17,7 @@ export interface MeasureWords {
 /** What was measured, in words; figures and targets as the analysis writes them. */
 export function useMeasureWords(): MeasureWords {
   const { t, i18n } = useTranslation('checklist', { keyPrefix: 'labels.measured' });
-  // The checklist's texts are in French or English, whatever the language of the shell.
-  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  const language = shownLanguage(i18n.language);
   const written = ({ measure, value }: MeasuredPart) => formatValue(measure, value, language);
   return {
     name: (measure) => t(`names.${measure}`),

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { AnalysisReport, VideoAnswers } from '../../../contracts/videoAnalysis';
-import { adviceTexts } from '../../../domain/videoAnalysis/advice';
 import { analyse } from '../../../domain/videoAnalysis/analyse';
 import { evidenceOf } from '../../../domain/videoAnalysis/evidence';
 import { shownLanguage } from '../../../i18n/i18n';
 import { translationsStore } from '../../../i18n/translation/translations';
-import { useTranslated } from '../../../i18n/translation/useTranslated';
+import { useTexts } from '../../../i18n/useTexts';
+import { writtenTexts } from '../../../i18n/writtenTexts';
 import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
 import { Notice } from '../../../ui/tool/Notice';
 import { ToolLinks } from '../../../ui/tool/ToolLinks';
@@ -16,7 +16,6 @@ import { AnswerQuestions } from './AnswerQuestions';
 import { FileFacts } from './FileFacts';
 import { SECTIONS } from './fields';
 import { ReportActions } from './ReportActions';
-import { resultLanguage } from './resultLanguage';
 import { ScoreMark } from './ScoreMark';
 import { SectionRow } from './SectionRow';
 
@@ -29,9 +28,9 @@ interface Props {
 export function Report({ report, onAnswer }: Props) {
   const { t, i18n } = useTranslation('video');
   const { facts, answers, judged, modelProblem } = report;
-  const language = resultLanguage(i18n.language);
-  const isWritten = shownLanguage(i18n.language) === language;
-  const texts = useTranslated(adviceTexts(language), isWritten ? undefined : i18n.language);
+  const language = shownLanguage(i18n.language);
+  const texts = useTexts('videoAdvice');
+  const { isWritten } = writtenTexts('videoAdvice', language);
   const result = useMemo(
     () => analyse({ facts, answers, judged, language, texts }),
     [facts, answers, judged, language, texts],
@@ -39,9 +38,8 @@ export function Report({ report, onAnswer }: Props) {
   const evidence = useMemo(() => evidenceOf(facts, answers), [facts, answers]);
   const [first, ...later] = result.improvement_priority;
   const isTranslated = useStore(translationsStore, ({ known, showsOriginals }) => known.size > 0 && !showsOriginals);
-  // A model writes in the chosen language, the rules in one of their two, of which some may be translated.
-  const isMixed = !isWritten && (judged || isTranslated);
-  const adviceLanguage = isMixed ? undefined : language;
+  // English, unless the rules' advice is translated, or a model has written in the chosen language.
+  const adviceLanguage = isWritten || judged || isTranslated ? undefined : 'en';
 
   return (
     <section

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import { analysisReport, MOST_VIDEO_BYTES, type VideoFacts } from '../../../contracts/videoAnalysis';
+import videoAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { forgetAnswers } from '../../../platform/api';
@@ -84,7 +85,7 @@ const withModel = () =>
 beforeAll(async () => {
   supportDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const catalogues: Readonly<Record<string, object>> = { video: texts, coach, tool: shared };
+  const catalogues: Readonly<Record<string, object>> = { video: texts, videoAdvice, coach, tool: shared };
   await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}), ['shell', 'video', 'tool']);
 });
 

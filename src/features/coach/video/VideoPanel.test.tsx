@@ -6,12 +6,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { useStore } from 'zustand';
 import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import type { AnalysisReport } from '../../../contracts/videoAnalysis';
+import englishAdvice from '../../../domain/videoAdvice/locales/en.json';
+import frenchAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { changeLanguage } from '../../../i18n/changeLanguage';
 import { startI18n } from '../../../i18n/i18n';
 import sharedArabic from '../../../i18n/locales/ar/tool.labels.json';
 import arabic from '../../../i18n/locales/ar/video.labels.json';
+import arabicAdvice from '../../../i18n/locales/ar/videoAdvice.texts.json';
 import sharedEnglish from '../../../i18n/locales/en/tool.labels.json';
 import sharedFrench from '../../../i18n/locales/fr/tool.labels.json';
+import turkish from '../../../i18n/locales/tr/video.labels.json';
 import { copyText } from '../../../platform/clipboard';
 import { appendMessages, closeMessages, type MessagesStore, openMessages } from '../../../state/conversationMessages';
 import { startConversation } from '../../../state/conversations';
@@ -70,11 +74,15 @@ const textOf = (element: HTMLElement) => plain(element.textContent ?? '');
 
 const catalogues: Readonly<Record<string, object>> = {
   'fr/video': french,
+  'fr/videoAdvice': frenchAdvice,
   'fr/tool': sharedFrench,
   'en/video': english,
+  'en/videoAdvice': englishAdvice,
   'en/tool': sharedEnglish,
   'ar/video': arabic,
+  'ar/videoAdvice': arabicAdvice,
   'ar/tool': sharedArabic,
+  'tr/video': turkish,
 };
 
 beforeAll(async () => {
@@ -184,11 +192,21 @@ describe('the panel', () => {
     expect(address).toBe('?video=1');
   });
 
-  it('in Arabic the labels are Arabic, the advice English and marked as such', async () => {
+  it('in Arabic all of it is Arabic, the values in the advice too', async () => {
     await changeLanguage('ar');
     await show(exampleReport);
     expect(shown()).toContain(arabic.result.overall);
     const [advice] = opened(arabic.result.nextSteps).querySelectorAll('li');
+    expect(advice?.querySelector('bdi')?.lang).toBe('');
+    expect(advice?.textContent).toMatch(/\p{Script=Arabic}/u);
+    expect(shown()).not.toMatch(/ or (?:more|less)| fps/);
+  });
+
+  it('in a language that nobody has written the advice in, it is English and marked as such', async () => {
+    await changeLanguage('tr');
+    await show(exampleReport);
+    expect(shown()).toContain(turkish.result.overall);
+    const [advice] = opened(turkish.result.nextSteps).querySelectorAll('li');
     expect(advice?.querySelector('bdi')?.lang).toBe('en');
   });
 });

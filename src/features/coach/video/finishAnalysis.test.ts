@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import englishAdvice from '../../../domain/videoAdvice/locales/en.json';
+import frenchAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { changeLanguage } from '../../../i18n/changeLanguage';
 import { startI18n } from '../../../i18n/i18n';
 import { closeMessages, openMessages } from '../../../state/conversationMessages';
@@ -17,11 +19,15 @@ let lessMotion = false;
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
   vi.stubGlobal('fetch', async () => Response.error());
-  await startI18n(
-    'fr',
-    async (language, namespace) => (namespace === 'video' ? (language === 'fr' ? french : english) : undefined),
-    ['video'],
-  );
+  const catalogues: Readonly<Record<string, object>> = {
+    'fr/video': french,
+    'fr/videoAdvice': frenchAdvice,
+    'en/video': english,
+    'en/videoAdvice': englishAdvice,
+  };
+  await startI18n('fr', async (language, namespace) => catalogues[`${language === 'fr' ? 'fr' : 'en'}/${namespace}`], [
+    'video',
+  ]);
 });
 beforeEach(() => {
   lessMotion = false;

@@ -3,6 +3,8 @@ import type { ChatMessage } from '../../../contracts/conversation';
 import type { AnalysisReport, VideoAnalysis } from '../../../contracts/videoAnalysis';
 import { analyse } from '../../../domain/videoAnalysis/analyse';
 import { formatNumber } from '../../../i18n/figures';
+import { loadNamespace } from '../../../i18n/i18n';
+import { writtenTexts } from '../../../i18n/writtenTexts';
 import { appendMessages, closeMessages, openMessages } from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
 import { languageOfAnswers } from '../chat/loadWelcome';
@@ -12,7 +14,6 @@ import { showOneByOne } from '../chat/showOneByOne';
 import { turnOf, turnsStore } from '../chat/turns';
 import { SECTIONS } from './fields';
 import { nextQuestions } from './nextQuestions';
-import { resultLanguage } from './resultLanguage';
 
 export interface Finished {
   /** None for a new conversation: it begins with the analysis. */
@@ -30,7 +31,8 @@ export interface Finished {
  */
 export async function finishAnalysis({ conversationId, opening, report, language }: Finished): Promise<void> {
   const suggested = await languageOfAnswers(language);
-  const result = analyse({ ...report, language: resultLanguage(language) });
+  await loadNamespace('videoAdvice');
+  const result = analyse({ ...report, language, texts: writtenTexts('videoAdvice', language).texts });
   const t = i18next.getFixedT(language, 'video');
   const message = newMessage('video_analysis', summaryOf(report, result, t), { videoAnalysis: report });
   const word = newMessage('ai', wordOn(report, result, t), {
