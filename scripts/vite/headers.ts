@@ -12,6 +12,8 @@ export function contentSecurityPolicy(scriptHashes: string[], styleHashes: strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default', // trustScripts.js
   ].join('; ');
 }
 

@@ -16,9 +16,12 @@ const noFiles = () =>
     languages: LANGUAGES.map(({ code }) => code),
     stored: STORED,
   });
+/** Inline in the head, in this order. */
+const START_SCRIPTS = ['trustScripts', 'loadScript', 'readAhead', 'keptLanguage'];
 const PRERENDER = '/src/features/language/prerender.tsx';
 const TEXTS_ELEMENT = 'language-texts';
 const FILES_ELEMENT = 'start-files';
+const FILES_IN_PAGE = new RegExp(`(id="${FILES_ELEMENT}">)[^<]*`);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -41,10 +44,7 @@ async function fillIn(html: string): Promise<string> {
   const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
   return html
     .replace('<!--language-screen-->', () => screen)
-    .replace(
-      '<!--kept-language-->',
-      () => data(FILES_ELEMENT, noFiles()) + script('loadScript') + script('readAhead') + script('keptLanguage'),
-    )
+    .replace('<!--kept-language-->', () => data(FILES_ELEMENT, noFiles()) + START_SCRIPTS.map(script).join(''))
     .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
 }
 
@@ -64,7 +64,7 @@ export function languageScreen(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
         const files = JSON.stringify(startFiles(bundle));
-        const html = withoutEntry(String(page.source)).replace(noFiles(), () => files);
+        const html = withoutEntry(String(page.source)).replace(FILES_IN_PAGE, (_, tag: string) => tag + files);
         page.source = html;
         const inline = (tag: string) =>
           Array.from(html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, content = '']) =>

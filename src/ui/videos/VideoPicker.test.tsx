@@ -51,7 +51,7 @@ describe('VideoPicker', () => {
       'a',
     );
     const chosen = screen.getByRole('button', { current: true });
-    expect(chosen.textContent).toBe('MicroPêche · À tourner · mar. 24 nov., 19:30');
+    expect(chosen.textContent).toBe('MicroPêche · Prête à tourner · mar. 24 nov., 19:30');
   });
 
   it('takes the first with Enter, another with arrows', async () => {
