@@ -1,3 +1,4 @@
+import '../../../src/features/language/trustScripts.js';
 import type { Thumbnail, VideoFacts } from '../../../src/contracts/videoAnalysis';
 import { measureVideo } from '../../../src/platform/videoFile/measureVideo';
 import { makeSmallVersion } from '../../../src/platform/videoFile/smallVersion';
