@@ -1,10 +1,11 @@
-import { open } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { open, readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY } from '../../src/contracts/sharedFile';
 import { MOST_VIDEO_BYTES } from '../../src/contracts/videoAnalysis';
 import french from '../../src/features/coach/video/locales/fr.json' with { type: 'json' };
 import { STORAGE_KEYS } from '../../src/state/storageKeys';
 import { onboarding, openApp, PROFILE, test as plain } from './app';
+import { watchForInjections } from './injections';
 import { EMPTY_PAGE, test } from './installed';
 import { expect } from './pwa';
 import { write } from './remindersWorker';
@@ -13,6 +14,10 @@ const VIDEO = 'tests/fixtures/videos/portrait.mp4';
 
 /** Posts files as the system's share sheet does: by a form, as a navigation. */
 async function share(page: Page, ...files: readonly string[]): Promise<void> {
+  await shareFiles(page, [...files]);
+}
+
+async function shareFiles(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await page.evaluate(
     ({ action, name }) => {
       const form = Object.assign(document.createElement('form'), {
@@ -25,7 +30,7 @@ async function share(page: Page, ...files: readonly string[]): Promise<void> {
     },
     { action: SHARE_ACTION, name: SHARE_FIELD },
   );
-  await page.locator(`input[name=${SHARE_FIELD}]`).setInputFiles([...files]);
+  await page.locator(`input[name=${SHARE_FIELD}]`).setInputFiles(files);
   await Promise.all([
     page.waitForURL(/\?video=/),
     page.evaluate(() => document.querySelector<HTMLFormElement>('form[enctype]')?.submit()),
@@ -79,6 +84,15 @@ test('a shared video is analyzed, through the language screen, without a network
   // It can still be read once it is taken out of storage.
   await expect(page.locator('#main')).toContainText('portrait.mp4');
   expect(await waiting(page)).toBeNull();
+});
+
+test('nothing in the name of a shared file runs', async ({ page, context }) => {
+  const expectNothingRan = await watchForInjections(context);
+  await keepProfile(page);
+  const name = `<img src=x onerror=ranInjection()> javascript:ranInjection().mp4`;
+  await shareFiles(page, { name, mimeType: 'video/mp4', buffer: await readFile(VIDEO) });
+  await expect(page.locator('#main')).toContainText('ranInjection');
+  await expectNothingRan(page, 'the shared file');
 });
 
 test('where there is no profile yet, the questions come first', async ({ page }) => {
