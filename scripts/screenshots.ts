@@ -1,10 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { COMPOSER, onboard } from '../tests/bench/onboard.ts';
 import { keepFrench, PHONE } from '../tests/bench/phone.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
-// Takes the pictures that the manifest shows when the app is installed, and the README's, from the running product:
+// Takes the pictures that the manifest shows when the app is installed, from the running product:
 // `npm start`, then `npx node scripts/screenshots.ts [address]`. The result is committed.
 
 const address = process.argv[2] ?? 'http://localhost:4173';
@@ -46,4 +46,3 @@ await picture('phone-chat.png', { ...PHONE, storageState: used }, ask);
 await picture('phone-language.png', PHONE, (page) => page.locator('button[data-suggested]').waitFor());
 await picture('desktop.png', { ...DESKTOP, storageState: used }, ask);
 await browser.close();
-copyFileSync(`${FOLDER}/phone-chat.png`, 'docs/screenshot.png');
