@@ -17,7 +17,7 @@ interface Props {
 export function NicheStep({ video, takesFocus, onChoose, onBack }: Props) {
   const { t } = useTranslation('checklist');
   return (
-    <>
+    <div className="mx-auto flex w-full max-w-[520px] flex-col gap-5">
       <header>
         {video && (
           <p className="mb-1.5 eyebrow">
@@ -35,6 +35,6 @@ export function NicheStep({ video, takesFocus, onChoose, onBack }: Props) {
         onChoose={onChoose}
       />
       {onBack && <BackLink label={t('labels.pick.back')} onBack={onBack} />}
-    </>
+    </div>
   );
 }
