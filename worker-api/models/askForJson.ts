@@ -1,13 +1,19 @@
-import { AISDKError, APICallError, generateText, type LanguageModel, type ModelMessage, Output } from 'ai';
-import type * as z from 'zod/mini';
+import { AISDKError, APICallError, type LanguageModelV4, type LanguageModelV4Message } from '@ai-sdk/provider';
+import * as z from 'zod/mini';
 import { parseRetryAfter, UpstreamError } from './upstreamError';
 
 /** Some servers refuse a schema; the instructions ask for the same JSON in words. */
 const REFUSES_SCHEMA = new Set([400, 422]);
 
+/** Something that was said in a conversation with a model. */
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
 export interface Prompt {
   instructions: string;
-  messages: ModelMessage[];
+  turns: readonly Turn[];
   maxOutputTokens: number;
 }
 
@@ -22,25 +28,21 @@ export interface CallOptions {
  * read, for not every server keeps to it. Rejects with an UpstreamError whatever went wrong.
  */
 export function jsonAsker(
-  model: LanguageModel,
+  model: LanguageModelV4,
   { schema, name }: { schema: z.ZodMiniType; name: string },
 ): (prompt: Prompt, options: CallOptions) => Promise<string> {
-  const schemaOutput = {
-    ...Output.object({ schema, name }),
-    parseCompleteOutput: async ({ text }: { text: string }) => text,
-  };
+  const responseFormat = { type: 'json' as const, schema: z.toJSONSchema(schema, { target: 'draft-7' }), name };
   let withSchema = true;
-  return async (prompt, { signal, now }) => {
+  return async ({ instructions, turns, maxOutputTokens }, { signal, now }) => {
     const asked = withSchema;
     try {
-      const { text } = await generateText({
-        ...prompt,
-        model,
-        output: asked ? schemaOutput : Output.text(),
-        maxRetries: 0,
+      const { content } = await model.doGenerate({
+        prompt: [{ role: 'system', content: instructions }, ...turns.map(messageOf)],
+        maxOutputTokens,
+        responseFormat: asked ? responseFormat : undefined,
         abortSignal: signal,
       });
-      return text;
+      return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     } catch (error) {
       const failure = toUpstreamError(error, signal, now);
       if (!asked || !REFUSES_SCHEMA.has(failure.status ?? 0)) throw failure;
@@ -48,6 +50,10 @@ export function jsonAsker(
       throw new UpstreamError('schema refused');
     }
   };
+}
+
+function messageOf({ role, content }: Turn): LanguageModelV4Message {
+  return { role, content: [{ type: 'text', text: content }] };
 }
 
 /** The JSON in a model's text, also inside a code fence or between sentences; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachInstructions, coachMessages } from './coachPrompt';
+import { coachInstructions, coachTurns } from './coachPrompt';
 
 describe('the instructions for a model', () => {
   it('carry the chosen language, the profile as data and the sum of its niche', () => {
@@ -30,7 +30,7 @@ describe('the conversation for a model', () => {
       { role: 'assistant', content: 'Two.' },
       { role: 'user', content: 'Again' },
     ] as const;
-    expect(coachMessages(history, 'And the light?')).toEqual([
+    expect(coachTurns(history, 'And the light?')).toEqual([
       { role: 'user', content: 'A hook?' },
       { role: 'assistant', content: 'One.\n\nTwo.' },
       { role: 'user', content: 'Again\n\nAnd the light?' },
@@ -42,7 +42,7 @@ describe('the conversation for a model', () => {
       role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: `turn ${turn}`,
     }));
-    const messages = coachMessages(history, 'Now');
+    const messages = coachTurns(history, 'Now');
     expect(messages).toHaveLength(25);
     expect(messages[0]).toEqual({ role: 'user', content: 'turn 76' });
   });

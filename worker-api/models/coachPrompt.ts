@@ -1,7 +1,7 @@
-import type { ModelMessage } from 'ai';
 import type { HistoryItem } from '../../src/contracts/chat';
 import { AVERAGE_PRICE, FUNNEL, ratesOf } from '../../src/domain/earnings';
 import type { Question } from '../question';
+import type { Turn } from './askForJson';
 
 /** Turns that go to the model with a question; what was said before them rarely matters and always costs. */
 const LAST_ITEMS = 24;
@@ -57,9 +57,9 @@ export function coachInstructions({ profile, language }: Pick<Question, 'profile
  * The conversation as a model takes it: it begins with the user, and one who spoke several times in a row (bubbles,
  * a message sent again) spoke once.
  */
-export function coachMessages(history: readonly HistoryItem[], message: string): ModelMessage[] {
+export function coachTurns(history: readonly HistoryItem[], message: string): Turn[] {
   const said = history.slice(-LAST_ITEMS).filter(({ content }) => content.trim() !== '');
-  const turns: { role: HistoryItem['role']; content: string }[] = [];
+  const turns: Turn[] = [];
   for (const { role, content } of [...said, { role: 'user' as const, content: message }]) {
     const last = turns.at(-1);
     if (last?.role === role) last.content += `\n\n${content}`;

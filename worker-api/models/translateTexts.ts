@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import * as z from 'zod/mini';
 import { type CallOptions, jsonAsker, jsonIn } from './askForJson';
 import { translateInstructions } from './translatePrompt';
@@ -18,13 +18,13 @@ export interface Target {
 
 /** A chat model as a translator of English texts: as many come back, in order. Rejects with an UpstreamError. */
 export function textTranslator(
-  model: LanguageModel,
+  model: LanguageModelV4,
 ): (texts: readonly string[], target: Target, options: CallOptions) => Promise<string[]> {
   const ask = jsonAsker(model, { schema: translation, name: 'translation' });
   return async (texts, { code, name }, options) => {
     const prompt = {
       instructions: translateInstructions(code, name),
-      messages: [{ role: 'user' as const, content: JSON.stringify({ texts }) }],
+      turns: [{ role: 'user' as const, content: JSON.stringify({ texts }) }],
       maxOutputTokens: Math.ceil(texts.join('').length * TOKENS_A_LETTER) + TOKENS_OF_THE_FRAME,
     };
     const { data } = translation.safeParse(jsonIn(await ask(prompt, options)));

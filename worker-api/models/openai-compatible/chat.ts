@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ProviderConfig } from '../../env';
 import type { Runtime } from '../../runtime';
 import { upstreamFetch } from '../upstreamFetch';
@@ -9,7 +9,7 @@ export function openAICompatibleChat(
   { name, baseUrl, apiKey }: ProviderConfig,
   model: string,
   runtime: Runtime,
-): LanguageModel {
+): LanguageModelV4 {
   const provider = createOpenAICompatible({
     name,
     baseURL: baseUrl,
