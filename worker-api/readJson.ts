@@ -37,6 +37,9 @@ export function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Sc
   return read.data;
 }
 
+/** Of a body that ends before it is whole. */
+export const cutOff = new ApiError('bad_request', 'The body is cut off: send it again as a whole.');
+
 export function bodyTooLarge(mostBytes: number): ApiError {
   return new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
 }
@@ -57,11 +60,15 @@ async function readText({ headers, body }: Request, mostBytes: number): Promise<
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch(() => {
+      throw cutOff;
+    });
+  for (let read = await next(); read && !read.done; read = await next()) {
     chunks.push(read.value);
     size += read.value.byteLength;
     if (size > mostBytes) {
-      void reader?.cancel();
+      reader?.releaseLock();
       throw tooLarge();
     }
   }

@@ -2,19 +2,19 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv';
 import type { Runtime } from '../runtime';
 
-/** For so long a refusal waits for a body that is of no use any more. */
+/** For so long an answer waits for a body that is of no use any more. */
 const PATIENCE_MS = 3000;
 const READ_BYTES = 64 * 1024;
 
 /**
- * Takes in what is left of a body that is refused, before the refusal goes out. A connection that ends while its client is
- * still sending looks broken to the client, and the refusal is never read.
+ * Takes in what is left of a body before the answer goes out: of one that is refused, and of one that nobody asked for. A
+ * connection that ends while its client is still sending looks broken to the client, and the answer is never read.
  */
 export function hearOut({ timeout }: Runtime) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { body } = c.req.raw;
-    if (!c.res.ok && body && !body.locked) await takeIn(body, timeout(PATIENCE_MS));
+    if (body && !body.locked) await takeIn(body, timeout(PATIENCE_MS));
   });
 }
 

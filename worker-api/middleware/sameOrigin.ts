@@ -11,11 +11,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * worker may see http where the browser saw https; Sec-Fetch-Site looks at the scheme, too.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const host = URL.parse(c.req.url)?.host;
+  if (host === undefined) throw new ApiError('bad_request', 'The Host header is not the name of a server: correct it.');
   if (!SAFE.has(c.req.method)) {
     const site = c.req.header('Sec-Fetch-Site');
     const origin = c.req.header('Origin');
     const siteAgrees = site === undefined || site === 'same-origin';
-    const originAgrees = origin === undefined || URL.parse(origin)?.host === new URL(c.req.url).host;
+    const originAgrees = origin === undefined || URL.parse(origin)?.host === host;
     if (!siteAgrees || !originAgrees || (site === undefined && origin === undefined)) {
       throw new ApiError('forbidden_origin', 'Make this call from the app itself: its Origin must be this server.');
     }

@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/contracts/limits';
 import { analysisRequest, MOST_VIDEO_BYTES } from '../../src/contracts/videoAnalysis';
 import { ApiError } from '../errors';
 import type { AnalysisFields } from '../models/judgePrompt';
-import { bodyTooLarge, decodeText, parseJson, requireJson } from '../readJson';
+import { bodyTooLarge, cutOff, decodeText, parseJson, requireJson } from '../readJson';
 import { Base64Decoder, Base64Error } from './base64Decoder';
 import { LongStringReader, RestTooLargeError } from './longStringReader';
 
@@ -19,7 +19,6 @@ const fileTooLarge = new ApiError(
   'too_large',
   `The video is too large: send a file of at most ${MOST_VIDEO_BYTES} bytes (50 MB).`,
 );
-const cutOff = new ApiError('bad_request', 'The body is cut off: send it again as a whole.');
 const noBase64 = new ApiError(
   'bad_request',
   "'video_data' is not base64: send the file in the standard alphabet, padded, without prefix, spaces or line breaks.",
