@@ -3,8 +3,9 @@ export interface Part {
   name: string;
   /** What is counted, for docs/reliability.md. */
   count: string;
-  /** Vitest's files or folders … */
+  /** Vitest's files or folders, of which only the tests with such a name … */
   files?: string[];
+  tests?: string;
   /** … or a filter of the browser tests' names. */
   browser?: string;
 }
@@ -40,6 +41,23 @@ export const parts: readonly Part[] = [
     name: 'Hostile calls to the worker',
     count: '2,000 generated requests a property',
     files: ['tests/worker/contract.test.ts', 'tests/worker/limits.test.ts', 'tests/worker/model.test.ts'],
+  },
+  ...[
+    { of: 'chat and speech', tests: 'chat|text-to-speech' },
+    { of: 'translation', tests: 'translate' },
+    { of: 'video, welcome, configuration, share', tests: 'analyze-video|welcome|config|share' },
+    { of: 'reminders', tests: '(GET|POST|PUT) /api/reminders(/key)? ' },
+    { of: 'reminders already held', tests: 'DELETE|snooze|shown' },
+  ].map(({ of, tests }) => ({
+    name: `The worker under load: ${of}`,
+    count: '100,000 generated requests an endpoint, and 5,000 that are no good HTTP',
+    files: ['tests/worker/load.test.ts'],
+    tests,
+  })),
+  {
+    name: 'A dead model, and caps',
+    count: '200 requests at once to each kind of dead model; 1,000 at once against each cap',
+    files: ['tests/worker/deadModel.test.ts', 'tests/worker/caps.test.ts'],
   },
   {
     name: 'Times of reminders',

@@ -29,9 +29,9 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) =
 const readReport = () => (existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined);
 
 /** How many tests passed and failed; a run that left no report failed. */
-function runVitest(files: readonly string[]): [passed: number, failed: number] {
-  const patience = '--testTimeout=540000';
-  run('vitest', ['run', patience, '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`, ...files], FULL);
+function runVitest(files: readonly string[], tests = ''): [passed: number, failed: number] {
+  const options = ['--testTimeout=540000', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
+  run('vitest', ['run', ...options, '-t', tests, ...files], FULL);
   const report = readReport();
   return report ? [report.numPassedTests, report.numFailedTests] : [0, 1];
 }
@@ -44,11 +44,11 @@ function runPlaywright(filter: string): [passed: number, failed: number] {
   return stats ? [stats.expected + stats.flaky, stats.unexpected] : [0, 1];
 }
 
-function runPart({ name, count, files, browser }: Part): Result {
+function runPart({ name, count, files, tests, browser }: Part): Result {
   console.log(`\n— ${name}: ${count}`);
   rmSync(REPORT, { force: true });
   const started = Date.now();
-  const [passed, failed] = browser ? runPlaywright(browser) : runVitest(files ?? []);
+  const [passed, failed] = browser ? runPlaywright(browser) : runVitest(files ?? [], tests);
   return { name, count, passed, failed, seconds: Math.round((Date.now() - started) / 1000) };
 }
 

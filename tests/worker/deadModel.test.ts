@@ -1,28 +1,103 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chatResponse } from '../../src/contracts/chat';
 import { errorBody } from '../../src/contracts/error';
-import { answers, type Behaviour, hangs, hangsUp, type ModelServer, startModelServer } from '../fixtures/modelServer';
+import {
+  answers,
+  type Behaviour,
+  hangs,
+  hangsHalfway,
+  hangsUp,
+  refuses,
+  startModelServer,
+} from '../fixtures/modelServer';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
-const AT_ONCE = 200;
-const MOST_CALLS = 2;
+const AT_ONCE = process.env.FULL ? 200 : 30;
 const DEADLINE = 1500;
 const model = await startModelServer();
 afterAll(() => model.stop());
 
-/** A worker of its own, whose circuits know nothing yet. */
-async function withWorker(run: (worker: RunningWorker) => Promise<void>) {
-  const worker = await startWorker({
+/** Runs with a worker of its own, whose circuits know nothing yet. */
+async function withWorker(url: string, run: (worker: RunningWorker) => Promise<void>) {
+  const server = {
     AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: model.url,
+    AI_BASE_URL: url,
     AI_CHAT_MODEL: 'loopback',
     AI_SPEECH_MODEL: 'voice',
-    AI_DEADLINE_MS: String(DEADLINE),
-    TEST_LIFT_LIMITS: 'yes',
-  });
+  };
+  const worker = await startWorker({ ...server, AI_DEADLINE_MS: String(DEADLINE), TEST_LIFT_LIMITS: 'yes' });
   await run(worker).finally(worker.stop);
 }
-const atOnce = (call: (index: number) => Promise<Response>) => Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
-/** A mark of its own for each request: which one a call belongs to. */
-const markOf = (index: number) => `<request ${index}>`;
-const callsOf = ({ calls }: ModelServer, index: number) => calls.filter(({ body }) => JSON.stringify(body).includes(markOf(index))).length;
+
+/** Each request carries a mark of its own, by which the calls to the model are told apart. */
+const markOf = (request: number) => `<request ${request}>`;
+const atOnce = (call: (request: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, request) => call(request)));
+const chat = (worker: RunningWorker) => (request: number) =>
+  worker.call('/api/chat', { body: { message: `A hook? ${markOf(request)}`, conversationHistory: [] } });
+const speak = (worker: RunningWorker) => (request: number) =>
+  worker.call('/api/text-to-speech', { body: { text: markOf(request) } });
+/** The most calls to the model that any request has made. */
+const mostCalls = () => {
+  const bodies = model.calls.map(({ body }) => JSON.stringify(body));
+  const calls = Array.from({ length: AT_ONCE }, (_, request) =>
+    bodies.filter((body) => body.includes(markOf(request))),
+  );
+  return Math.max(...calls.map(({ length }) => length));
+};
+/** Why the model did not answer, of the last requests. */
+const lastReasons = ({ log }: RunningWorker) => new Set(log.slice(-AT_ONCE).map((line) => JSON.parse(line).fallback));
+
+async function expectBuiltIn(responses: readonly Response[]) {
+  for (const response of responses) {
+    expect([response.status, response.headers.get('X-Jimp-Coach')]).toEqual([200, 'built-in']);
+    chatResponse.parse(await response.json());
+  }
+}
+
+describe('a dead model under many requests at once', () => {
+  it.each<[string, Behaviour, number]>([
+    ['hangs up', hangsUp, 2],
+    ['is ill', refuses(500), 2],
+    ['refuses every call', refuses(401), 1],
+    ['hangs', hangs, 1],
+    ['hangs halfway', hangsHalfway, 1],
+  ])('that %s: a request makes so many calls at most, then none is made', async (_, behaviour, most) => {
+    await withWorker(model.url, async (worker) => {
+      model.script(behaviour);
+      await expectBuiltIn(await atOnce(chat(worker)));
+      expect(mostCalls()).toBe(most);
+
+      // It has come back to life; nobody asks it before the pause is over.
+      model.script(answers);
+      await expectBuiltIn(await atOnce(chat(worker)));
+      expect(model.calls).toEqual([]);
+      await vi.waitFor(() => expect(lastReasons(worker)).toEqual(new Set(['circuit open'])));
+    });
+  });
+
+  it('that refuses the connection: the coach answers, and the circuit opens', async () => {
+    const gone = await startModelServer();
+    await gone.stop();
+    await withWorker(gone.url, async (worker) => {
+      await expectBuiltIn(await atOnce(chat(worker)));
+      await expectBuiltIn(await atOnce(chat(worker)));
+      await vi.waitFor(() => expect(lastReasons(worker)).toEqual(new Set(['circuit open'])));
+    });
+  });
+
+  it('that should speak: every request is told so, with two calls at most', async () => {
+    await withWorker(model.url, async (worker) => {
+      model.script(hangsUp);
+      for (const response of await atOnce(speak(worker))) {
+        expect(response.status).toBe(502);
+        expect(errorBody.parse(await response.json()).error.code).toBe('upstream');
+      }
+      expect(mostCalls()).toBe(2);
+
+      model.script(answers);
+      for (const response of await atOnce(speak(worker))) expect(response.status).toBe(502);
+      expect(model.calls).toEqual([]);
+    });
+  });
+});
