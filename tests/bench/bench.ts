@@ -4,12 +4,14 @@ import { type Figure, verdictOf } from './budgets.ts';
 import { buildEmptyPage, buildProduct } from './build.ts';
 import { measureCoach } from './coach.ts';
 import { measureFirstScreen } from './firstScreen.ts';
+import { measureGateway } from './gateway.ts';
 import { measureGenerate } from './generate.ts';
 import { measureHeap } from './heap.ts';
 import { measureLanguageChange } from './languageChange.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfflineStart } from './offlineStart.ts';
 import { type Bench, openBench } from './openBench.ts';
+import { measureOpenCircuit } from './openCircuit.ts';
 import { measureReminderMinute } from './reminderMinute.ts';
 import { printTable, writeDocument } from './report.ts';
 import { measureScreens } from './screens.ts';
@@ -38,6 +40,8 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   generate: measureGenerate,
   heap: measureHeap,
   worker: measureWorker,
+  gateway: measureGateway,
+  'open-circuit': measureOpenCircuit,
   'video-files': measureVideoFiles,
   uploads: measureUploadMemory,
   coach: measureCoach,

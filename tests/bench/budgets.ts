@@ -74,6 +74,13 @@ export const BUDGETS = {
   smallVersionMade: { name: 'Small version of it made in', unit: 's' },
 
   workerAdded: { name: 'Added by the worker, median', unit: 'ms', most: 5 },
+  throughput: { name: 'Requests a second through the worker, 50 connections', unit: '' },
+  otherThroughput: { name: 'Requests a second through Portkey’s gateway', unit: '' },
+  throughputRatio: { name: 'Requests a second ÷ Portkey’s gateway', unit: '', least: 1 },
+  added: { name: 'Added by the worker to a request alone, limits lifted', unit: 'ms' },
+  otherAdded: { name: 'Added by Portkey’s gateway to a request alone', unit: 'ms' },
+  addedRatio: { name: 'Added by the worker ÷ by Portkey’s gateway', unit: '', most: 1 },
+  openCircuit: { name: 'Answer of the coach for a dead model, 99th percentile', unit: 'ms', most: 50, printed: true },
   oneUpload: { name: 'Memory that workerd takes for one upload of 50 MB', unit: 'MiB', most: 64 },
   threeUploads: { name: 'Memory that workerd takes for three uploads of 50 MB at once', unit: 'MiB', most: 110 },
   minuteSent: { name: 'Sent of 1,000 reminders of the same minute', unit: '', least: 1000 },
