@@ -43,11 +43,14 @@ export const parts: readonly Part[] = [
     files: ['tests/worker/contract.test.ts', 'tests/worker/limits.test.ts', 'tests/worker/model.test.ts'],
   },
   ...[
-    { of: 'chat and speech', tests: 'chat|text-to-speech' },
+    { of: 'chat', tests: 'chat' },
+    { of: 'speech', tests: 'text-to-speech' },
     { of: 'translation', tests: 'translate' },
-    { of: 'video, welcome, configuration, share', tests: 'analyze-video|welcome|config|share' },
-    { of: 'reminders', tests: '(GET|POST|PUT) /api/reminders(/key)? ' },
-    { of: 'reminders already held', tests: 'DELETE|snooze|shown' },
+    { of: 'video', tests: 'analyze-video' },
+    { of: 'welcome, configuration, share', tests: 'welcome|config|share' },
+    { of: 'reminders, key and subscribing', tests: '(GET|POST) /api/reminders(/key)? ' },
+    { of: 'reminders, renewing and removing', tests: '(PUT|DELETE) /api/reminders ' },
+    { of: 'reminders, snoozed and shown', tests: 'snooze|shown' },
   ].map(({ of, tests }) => ({
     name: `The worker under load: ${of}`,
     count: '100,000 generated requests an endpoint, and 5,000 that are no good HTTP',

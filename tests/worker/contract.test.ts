@@ -5,6 +5,7 @@ import { configResponse } from '../../src/contracts/config';
 import { errorBody } from '../../src/contracts/error';
 import { welcomeResponse } from '../../src/contracts/welcome';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
+import { keptConnections, sendBytes, sendRequest } from './load/sendRequest';
 
 const SECRET = 'my-very-secret';
 const RUNS = { numRuns: process.env.FULL ? 2000 : 60, seed: 20261121 };
@@ -67,6 +68,40 @@ describe('the worker in workerd, without a model', () => {
       await worker.call('/api/chat', { body: 'a'.repeat(65_537), headers: { Connection: 'close' } }),
       [413],
     );
+  });
+
+  it('says so of a body that breaks off, and of a Host that is no name', async () => {
+    const call = (host: string, ...headers: string[]) =>
+      [
+        `POST /api/chat HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${worker.origin}\r\nConnection: close`,
+        'Content-Type: application/json',
+        ...headers,
+      ].join('\r\n');
+    const { host } = new URL(worker.origin);
+    for (const bytes of [
+      `${call(host, 'Content-Length: 50')}\r\n\r\n{"message"`,
+      `${call(host, 'Transfer-Encoding: chunked')}\r\n\r\na\r\n{"message"`,
+      `${call(host, 'Transfer-Encoding: chunked')}\r\n\r\nno chunk`,
+      `${call('[::1', 'Content-Length: 2')}\r\n\r\n{}`,
+    ]) {
+      const answer = (await sendBytes(worker.origin, Buffer.from(bytes))) ?? expect.fail();
+      expect(answer).toMatchObject({ status: 400, isOurs: true });
+      expect(errorBody.parse(JSON.parse(answer.body)).error.code).toBe('bad_request');
+    }
+  });
+
+  it('keeps the connection of a call whose body nobody asked for', async () => {
+    const agent = keptConnections(1);
+    const config = {
+      kind: '',
+      method: 'GET',
+      path: '/api/config',
+      headers: {},
+      body: Buffer.alloc(300_000),
+      expected: [],
+    };
+    for (let call = 0; call < 5; call += 1) expect((await sendRequest(worker.origin, config, agent)).status).toBe(200);
+    agent.destroy();
   });
 
   it(
