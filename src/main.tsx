@@ -5,6 +5,13 @@ import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from './p
 
 const loadApp = () => import('./app/startApp');
 
+function sayFailed(root: Root, language: string, error: unknown): void {
+  console.error(error);
+  document.getElementById('starting')?.remove();
+  document.getElementById('home-shell')?.remove();
+  root.render(<StartFailed language={language} />);
+}
+
 async function start(root: Root, language: string): Promise<void> {
   document.documentElement.dataset.start = 'app';
   try {
@@ -12,13 +19,11 @@ async function start(root: Root, language: string): Promise<void> {
     await app.startApp(root, language);
     setTimeout(startServiceWorker);
   } catch (error) {
-    console.error(error);
-    document.getElementById('starting')?.remove();
-    document.getElementById('home-shell')?.remove();
-    root.render(<StartFailed language={language} />);
+    sayFailed(root, language, error);
   }
 }
 
+/** Rejects where the language screen itself cannot be fetched. */
 async function askLanguage(element: HTMLElement): Promise<void> {
   const { showLanguageScreen } = await import('./features/language/showLanguageScreen');
   const { root, choice } = showLanguageScreen(element);
@@ -40,7 +45,10 @@ function begin(): void {
   // The start script in index.html has decided already: the spinner, or the language screen.
   const kept = document.documentElement.dataset.start === 'app' ? readChosenLanguage() : undefined;
   if (kept) void start(createRoot(element), kept);
-  else void askLanguage(element);
+  else
+    askLanguage(element).catch((error: unknown) =>
+      sayFailed(createRoot(element), document.documentElement.lang, error),
+    );
 }
 
 listenFromTheStart();

@@ -2,10 +2,9 @@ import type { ReminderDevice } from '../src/contracts/reminders';
 import en from '../src/domain/notifications/locales/en.json';
 import fr from '../src/domain/notifications/locales/fr.json';
 import { deviceTexts } from '../src/domain/reminders/notificationTexts';
+import { originalFor } from './originalLanguage';
 
 const ORIGINALS = { en, fr };
-
-const originalFor = (browserLanguage: string) => (/^fr\b/i.test(browserLanguage) ? 'fr' : 'en');
 
 /** Stands in for a device that cannot be read: in French or English, whichever the browser speaks (BCP 47). */
 export function genericDevice(browserLanguage: string): ReminderDevice {

@@ -1,5 +1,6 @@
 import { keepLanguages } from './languages';
 import { takeOver } from './lifecycle';
+import { mendPrecache } from './mend';
 import { routeNavigations } from './navigation';
 import { answerClicks } from './notificationClick';
 import { precacheBuild } from './precache';
@@ -15,6 +16,7 @@ const build = self.__WB_MANIFEST;
 // In development nothing is built ahead, so everything comes from the server.
 if (build.length > 0) {
   precacheBuild(build);
+  mendPrecache(self, build);
   routeNavigations();
   answerAssetsDirectly(self);
   keepLanguages(self);

@@ -91,28 +91,46 @@ function change(folder: string, mark: string): void {
 }
 
 /**
+ * What can go wrong with a file: `missing`: a 404; `page`: the start page in its place, kept for a year like every asset, as
+ * the edge answers for what it does not have; `cut`: the connection breaks half-way; `dead`: the server dies when it is asked.
+ */
+export type Fault = 'missing' | 'page' | 'cut' | 'dead';
+
+/**
  * Serves the build at an address of its own whose deploys a test makes: files as the edge serves them, the page for
- * every navigation, no calls.
+ * whatever is not there, no calls.
  */
 export async function serveDeploys() {
   const folders = [copyOf(BUILD)];
   const current = () => folders.at(-1) ?? BUILD;
+  const faults = new Map<string, Fault>();
+  let isDead = false;
+  let faulty = 0;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(current(), pathname);
-    const isScreen = !pathname.startsWith('/api/') && request.headers['sec-fetch-mode'] === 'navigate';
-    const page = pathname === '/' || isScreen ? join(current(), 'index.html') : undefined;
-    const served = pathname !== '/' && existsSync(file) && statSync(file).isFile() ? file : page;
-    if (!served) {
+    const fault = [...faults].find(([prefix]) => pathname.startsWith(`/assets/${prefix}`))?.[1];
+    if (fault) faulty += 1;
+    isDead ||= fault === 'dead';
+    if (isDead) {
+      response.destroy();
+      return;
+    }
+    if (fault === 'missing' || pathname.startsWith('/api/')) {
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{}');
       return;
     }
+    const file = join(current(), pathname);
+    const isThere = fault !== 'page' && pathname !== '/' && existsSync(file) && statSync(file).isFile();
+    const served = isThere ? file : join(current(), 'index.html');
+    const content = readFileSync(served);
     response.writeHead(200, {
       ...headersOf(current()),
       'Content-Type': TYPES[extname(served)] ?? 'text/plain',
+      'Content-Length': content.length,
       'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(readFileSync(served));
+    if (fault === 'cut') response.write(content.subarray(0, content.length / 2), () => response.destroy());
+    else response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -135,6 +153,16 @@ export async function serveDeploys() {
       const removed = readdirSync(assets).filter((name) => name.startsWith(prefix));
       for (const name of removed) rmSync(join(assets, name));
       if (removed.length === 0) throw new Error(`The build has no assets/${prefix}…`);
+    },
+    /** From now on something is wrong with the assets whose name begins so, until `restore`. */
+    spoil(prefix: string, fault: Fault) {
+      faults.set(prefix, fault);
+    },
+    /** How often what is wrong was asked for. */
+    faulty: () => faulty,
+    restore() {
+      faults.clear();
+      isDead = false;
     },
     close() {
       server.closeAllConnections();

@@ -1,37 +1,10 @@
-import { test as base, type Page } from '@playwright/test';
-import { serveDeploys } from './deploys';
-import { alwaysFrench, expect, goTo, setVisibility, visit } from './pwa';
-
-const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
-  site: async ({ page }, use) => {
-    await alwaysFrench(page);
-    const site = await serveDeploys();
-    await use(site);
-    site.close();
-  },
-});
-
-const updateButton = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' });
-const deployShown = (page: Page) => page.locator('html').getAttribute('data-deploy');
+import type { Page } from '@playwright/test';
+import { countLoads, deployShown, lookForUpdate, noneWaits, test, updateButton } from './deployed';
+import { expect, goTo, setVisibility, visit } from './pwa';
 
 /** A mark in the page's memory, gone when the page is loaded again. */
 const leaveMark = (page: Page) => page.evaluate(() => document.body.classList.add('not-reloaded'));
 const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveClass(/not-reloaded/);
-
-/** What the browser does when it looks for a new worker on its own. */
-const lookForUpdate = (page: Page) =>
-  page.evaluate(() =>
-    navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined),
-  );
-
-/** Counts how often the page is loaded from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
 
 /** Opens the app and waits for what it fetches last, so that a deploy finds no request on its way. */
 async function openWhole(page: Page, url: string): Promise<void> {
@@ -140,9 +113,7 @@ test('a version that cannot be stored whole is not taken, and the one before goe
   site.deployNext('2');
   site.remove('SettingsScreen');
   await lookForUpdate(page);
-  await page.waitForFunction(() =>
-    navigator.serviceWorker.ready.then(({ installing, waiting }) => !installing && !waiting),
-  );
+  await noneWaits(page);
   await context.setOffline(true);
   await page.goto(`${site.url}/settings`);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();

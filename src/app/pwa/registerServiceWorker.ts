@@ -2,6 +2,7 @@ import { messageSW } from 'workbox-window';
 import {
   ACTIVATE_WHEN_IDLE,
   ARE_YOU_IN_USE,
+  MEND,
   type ServiceWorkerMessage,
   SKIP_WAITING,
 } from '../../contracts/serviceWorker';
@@ -42,18 +43,18 @@ export async function registerServiceWorker(): Promise<void> {
     type: import.meta.env.DEV ? 'module' : 'classic',
     updateViaCache: 'none',
   });
-  const tellWaiting = (type: ServiceWorkerMessage['type']) => {
-    if (registration.waiting) void messageSW(registration.waiting, { type });
+  const tell = (worker: ServiceWorker | null, type: ServiceWorkerMessage['type']) => {
+    if (worker) void messageSW(worker, { type });
   };
 
   const update = createUpdateFlow({
     controlled,
     isInUse,
     takeOver() {
-      tellWaiting(SKIP_WAITING);
+      tell(registration.waiting, SKIP_WAITING);
       return registration.waiting !== null;
     },
-    takeOverWhenIdle: () => tellWaiting(ACTIVATE_WHEN_IDLE),
+    takeOverWhenIdle: () => tell(registration.waiting, ACTIVATE_WHEN_IDLE),
     reload: () => location.reload(),
   });
 
@@ -67,4 +68,5 @@ export async function registerServiceWorker(): Promise<void> {
   });
   setInterval(lookForUpdate, LOOK_EVERY_MS, registration);
   whenWaiting(registration, update.waiting);
+  tell(registration.active, MEND);
 }

@@ -3,27 +3,34 @@ const MARK = 'reloadedVersion';
 
 interface Page {
   history: Pick<History, 'state' | 'replaceState'>;
-  onLine: boolean;
+  /** Something newer can come: from the network, or from a worker that has taken over since the page was loaded. */
+  canBeNewer: boolean;
   reload: () => void;
 }
 
 /**
  * A part of the app that can't be loaded is most likely one that a newer deploy has replaced: loading the page again
- * brings the new ones. Once: a page that is still the same `version` after it would only turn in circles. Never without
- * a network, where it could not help.
+ * brings the new ones. Once: a page that is still the same `version` after it would only turn in circles. Never where it
+ * could not help.
  */
-export function reloadOnce(version: string, { history, onLine, reload }: Page): void {
+export function reloadOnce(version: string, { history, canBeNewer, reload }: Page): void {
   const state: unknown = history.state;
   const kept = typeof state === 'object' && state !== null ? state : {};
   const before = MARK in kept ? kept[MARK] : undefined;
-  if (!onLine || before === version) return;
+  if (!canBeNewer || before === version) return;
   history.replaceState({ ...kept, [MARK]: version }, '');
   reload();
 }
 
 export function reloadOnMissingChunk(): void {
+  let replaced = false;
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      replaced = true;
+    });
   addEventListener('vite:preloadError', () => {
     // The address of the built script has its hash in it: the version of the page.
-    reloadOnce(import.meta.url, { history, onLine: navigator.onLine, reload: () => location.reload() });
+    const canBeNewer = navigator.onLine || replaced;
+    reloadOnce(import.meta.url, { history, canBeNewer, reload: () => location.reload() });
   });
 }

@@ -27,11 +27,37 @@ const loadScript = (() => {
 })();
 loadScript.of = {};
 
+/** Says that the app cannot start, where the entry, which would say it, is what is missing; goes on once there is a network. */
+const sayStartFailed = () => {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', sayStartFailed, { once: true });
+    return;
+  }
+  const catalogue = JSON.parse(document.getElementById('language-texts').textContent);
+  const texts = catalogue[document.documentElement.lang] || catalogue.en;
+  const text = Object.assign(document.createElement('p'), { className: 'title', textContent: texts.startFailed });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'min-h-13 rounded-button bg-accent text-accent-ink',
+    textContent: texts.reload,
+  });
+  const main = Object.assign(document.createElement('main'), {
+    role: 'alert',
+    className: 'mx-auto flex max-w-[480px] flex-col gap-4 px-5 pt-14',
+  });
+  main.append(text, button);
+  button.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+  document.getElementById('starting')?.remove();
+  document.getElementById('home-shell')?.remove();
+  document.getElementById('root').replaceChildren(main);
+};
+
 /** Fetches files before anything asks for them: all at once, instead of one after the other as each is found. */
 loadScript.ahead = (files) => {
   for (const href of files) {
     if (href.includes('.script-')) {
-      loadScript(href).catch(() => undefined);
+      loadScript(href).catch(() => href.includes('/index.') && sayStartFailed());
       continue;
     }
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };

@@ -1,0 +1,31 @@
+import { cacheNames } from 'workbox-core';
+import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
+import { MEND } from '../src/contracts/serviceWorker';
+import { isWholeFile } from './wholeFile';
+
+/**
+ * Fetches again what the browser has taken out of the precache: Workbox fills it at the installation alone. Every start
+ * of a page asks for it.
+ */
+export function mendPrecache(worker: ServiceWorkerGlobalScope, entries: readonly (PrecacheEntry | string)[]): void {
+  const urls = entries.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+  worker.addEventListener('message', (event) => {
+    if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start goes on
+  });
+}
+
+async function mend({ registration }: ServiceWorkerGlobalScope, urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const keyOf = (url: string) => getCacheKeyForURL(url) ?? url;
+  const lost = urls.filter((url) => !stored.has(keyOf(url)));
+  if (lost.length === 0) return;
+  // Where the server has a newer version already, what it answers is not ours; that version stores itself whole.
+  await registration.update();
+  if (registration.installing || registration.waiting) return;
+  for (const url of lost) {
+    const response = await fetch(url, { cache: 'reload' });
+    if (!isWholeFile(new URL(response.url).pathname, response)) throw new Error(`${url}: ${response.status}`);
+    await cache.put(keyOf(url), response);
+  }
+}
