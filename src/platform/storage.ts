@@ -26,7 +26,7 @@ export interface Database {
 }
 
 export function openDatabase(name: string): Database {
-  let connection = createStore(name, DATABASE.table);
+  let connection = connectTo(name);
 
   /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
   async function attempt<R>(keys: readonly string[] | 'all', work: (connection: UseStore) => Promise<R>): Promise<R> {
@@ -35,7 +35,7 @@ export function openDatabase(name: string): Database {
       return await tryOnce();
     } catch (error) {
       if (isFull(error)) throw error;
-      connection = createStore(name, DATABASE.table);
+      connection = connectTo(name);
       return tryOnce();
     }
   }
@@ -61,6 +61,17 @@ export function openDatabase(name: string): Database {
         }),
       ),
   };
+}
+
+/** A connection that stands in the way of no deletion of the database: what comes next finds it closed, and opens another. */
+function connectTo(name: string): UseStore {
+  const connect = createStore(name, DATABASE.table);
+  return (mode, work) =>
+    connect(mode, (store) => {
+      const { db } = store.transaction;
+      db.onversionchange = () => db.close();
+      return work(store);
+    });
 }
 
 /** The disk, or what the browser grants of it, is used up. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { countLoads, deployShown, lookForUpdate, noneWaits, test, updateButton } from './deployed';
+import { composer, expectKept, keep } from './app';
+import { countLoads, deployShown, expectScreen, lookForUpdate, noneWaits, test, updateButton } from './deployed';
 import { expect, goTo, setVisibility, visit } from './pwa';
 
 /** A mark in the page's memory, gone when the page is loaded again. */
@@ -144,11 +145,13 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the kill switch removes the worker and what it stored, and the page still works', { tag: '@full' }, async ({
-  page,
-  site,
-}) => {
+test('the kill switch removes the worker and what it stored, never what the person made; the next deploy stores all again', {
+  tag: '@full',
+}, async ({ page, context, site }) => {
+  await keep(page, {});
   await visit(page, site.url);
+  await composer(page).fill('Ma question');
+  await expectKept(page, 'Ma question');
   const loads = countLoads(page);
   site.replace('sw.js', 'scripts/kill-switch/sw.js');
   await setVisibility(page, 'visible');
@@ -167,4 +170,13 @@ test('the kill switch removes the worker and what it stored, and the page still 
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => undefined));
   await expect.poll(left).toEqual({ workers: 0, stores: [], controlled: false });
   expect(loads()).toBe(2);
+  await expect(composer(page)).toHaveValue('Ma question');
+
+  site.replace('sw.js', 'dist/client/sw.js');
+  await visit(page, site.url);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/settings`);
+  await expectScreen(page);
+  await goTo(page, '/');
+  await expect(composer(page)).toHaveValue('Ma question');
 });

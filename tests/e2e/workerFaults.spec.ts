@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import turkish from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
 import { shell } from './app';
 import { deployShown, emptyHttpCache, expectScreen, lookForUpdate, noneWaits, test, updateButton } from './deployed';
 import type { Fault } from './deploys';
@@ -195,4 +196,20 @@ test('one screen is gone from the caches: without a network it says so, the othe
   await expect(page.getByRole('alert')).toBeVisible();
   await goTo(page, '/content-tracker');
   await expectScreen(page);
+});
+
+test('the cache of the languages is emptied: the next visit with a network stores the chosen one again', {
+  tag: '@full',
+}, async ({ page, context, site }) => {
+  await context.addInitScript(() => localStorage.setItem('jimp.always-language', 'tr'));
+  const ready = page.getByText(turkish.language.ready.replace('{{language}}', 'Türkçe'));
+  await visit(page, site.url + SCREEN.path);
+  await expect(ready).toBeVisible();
+  await empty(page, /^\/languages\/(?!index)/);
+  await page.goto(site.url + SCREEN.path);
+  await expect(ready).toBeVisible();
+  await context.setOffline(true);
+  await emptyHttpCache(page);
+  await page.goto(site.url + SCREEN.path);
+  await expect(page.getByRole('heading', { name: turkish.storage.heading })).toBeVisible();
 });
