@@ -1,61 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { messagesDefinition } from './conversationMessages';
-import { conversationsStore } from './conversations';
-import { draftsStore } from './drafts';
-import { hashtagGroupsStore } from './hashtagGroups';
-import { languageStore } from './language';
-import { measuredVideosStore } from './measuredVideos';
-import { onboardingStore } from './onboarding';
-import { plannedDaysStore } from './plannedDays';
-import { profileStore } from './profile';
-import { remindersStore } from './reminders';
-import { settingsStore } from './settings';
-import type { STORAGE_KEYS } from './storageKeys';
-import { readStored, type StoredShape } from './storedShape';
-import { teleprompterStore } from './teleprompter';
+import { readStored } from './storedShape';
+import { everySlice, everyVersion, fixtures } from './testing/everySlice';
 import { notesDefinition } from './testing/notes';
-import { toolRunDefinition } from './toolRuns';
-import { publishedV1Store, videosStore } from './videos';
-
-/** What each released version wrote, frozen: <slice>.v<version>.json. */
-const fixtures = import.meta.glob<{ version: number; data: unknown }>('./fixtures/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredShape<unknown>]> = {
-  settings: ['settings', settingsStore.shape],
-  language: ['language', languageStore.shape],
-  profile: ['profile', profileStore.shape],
-  onboarding: ['onboarding', onboardingStore.shape],
-  conversations: ['conversations', conversationsStore.shape],
-  conversationMessages: ['messages', messagesDefinition('c1')],
-  drafts: ['drafts', draftsStore.shape],
-  reminders: ['reminders', remindersStore.shape],
-  toolRun: ['tool', toolRunDefinition('creative-formats')],
-  videos: ['ideas', videosStore.shape],
-  publishedV1: ['published', publishedV1Store.shape],
-  plannedDays: ['plannedDays', plannedDaysStore.shape],
-  teleprompter: ['teleprompter', teleprompterStore.shape],
-  hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
-  measuredVideos: ['measuredVideos', measuredVideosStore.shape],
-};
 
 describe('every version that was ever released', () => {
-  const everyVersion = Object.values(slices).flatMap(([name, shape]) =>
-    Array.from({ length: shape.version }, (_, index) => ({ name, shape, version: index + 1 })),
-  );
-
-  it.each(everyVersion)('has a fixture, and is read: $name, version $version', ({ name, shape, version }) => {
-    const fixture = fixtures[`./fixtures/${name}.v${version}.json`];
-    expect(fixture?.version).toBe(version);
-    const reading = readStored(shape, fixture);
+  it.each(everyVersion)('has a fixture, and is read: $name, version $version', ({ shape, version, entry }) => {
+    expect(entry?.version).toBe(version);
+    const reading = readStored(shape, entry);
     expect(reading).toMatchObject({ kind: 'ok', migrated: version < shape.version });
-    if (version === shape.version) expect(reading).toMatchObject({ data: fixture?.data });
+    if (version === shape.version) expect(reading).toMatchObject({ data: entry?.data });
   });
 
   it('no fixture is of a version yet to come', () => {
     expect(Object.keys(fixtures).length).toBe(everyVersion.length);
+  });
+});
+
+describe('a version yet to come', () => {
+  it.each(everySlice)('is shown as far as it can be read, never taken for damaged: $name', ({ shape, entry }) => {
+    const version = shape.version + 1;
+    const data = { ...Object(entry?.data), later: true };
+    expect(readStored(shape, { version, data })).toEqual({ kind: 'newer', data });
+    expect(readStored(shape, { version, data: ['another', 'shape'] })).toEqual({ kind: 'newer' });
   });
 });
 

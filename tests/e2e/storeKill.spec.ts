@@ -31,7 +31,7 @@ test(`kills of the page while it writes: ${KILLS}, each leaves the last state or
     await page.goto(storePage);
     const found = await page.evaluate(() => window.storePage.found());
     expect(found, `life ${life}`).toBeGreaterThanOrEqual(written);
-    const last = found + 1 + Math.floor(random() * 6);
+    const last = found + 1 + Math.floor(random() * 3);
     const longEnough = new Promise<void>((resolve) => {
       wake = () => written >= last && resolve();
     });

@@ -1,0 +1,51 @@
+import { messagesDefinition } from '../conversationMessages';
+import { conversationsStore } from '../conversations';
+import { draftsStore } from '../drafts';
+import { hashtagGroupsStore } from '../hashtagGroups';
+import { languageStore } from '../language';
+import { measuredVideosStore } from '../measuredVideos';
+import { onboardingStore } from '../onboarding';
+import { plannedDaysStore } from '../plannedDays';
+import { profileStore } from '../profile';
+import { remindersStore } from '../reminders';
+import { settingsStore } from '../settings';
+import type { STORAGE_KEYS } from '../storageKeys';
+import type { StoredShape } from '../storedShape';
+import { teleprompterStore } from '../teleprompter';
+import { toolRunDefinition } from '../toolRuns';
+import { publishedV1Store, videosStore } from '../videos';
+
+/** What each released version wrote, frozen: <slice>.v<version>.json. */
+export const fixtures = import.meta.glob<{ version: number; data: unknown }>('../fixtures/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredShape<unknown>]> = {
+  settings: ['settings', settingsStore.shape],
+  language: ['language', languageStore.shape],
+  profile: ['profile', profileStore.shape],
+  onboarding: ['onboarding', onboardingStore.shape],
+  conversations: ['conversations', conversationsStore.shape],
+  conversationMessages: ['messages', messagesDefinition('c1')],
+  drafts: ['drafts', draftsStore.shape],
+  reminders: ['reminders', remindersStore.shape],
+  toolRun: ['tool', toolRunDefinition('creative-formats')],
+  videos: ['ideas', videosStore.shape],
+  publishedV1: ['published', publishedV1Store.shape],
+  plannedDays: ['plannedDays', plannedDaysStore.shape],
+  teleprompter: ['teleprompter', teleprompterStore.shape],
+  hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
+  measuredVideos: ['measuredVideos', measuredVideosStore.shape],
+};
+
+/** Every version of every slice, with what it wrote. */
+export const everyVersion = Object.values(slices).flatMap(([name, shape]) =>
+  Array.from({ length: shape.version }, (_, index) => {
+    const version = index + 1;
+    return { name, shape, version, entry: fixtures[`../fixtures/${name}.v${version}.json`] };
+  }),
+);
+
+/** Every slice, with what this version writes. */
+export const everySlice = everyVersion.filter(({ version, shape }) => version === shape.version);
