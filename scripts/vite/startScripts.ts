@@ -65,25 +65,52 @@ function takeApart({ code, fileName }: Rolldown.OutputChunk, program: Program): 
 const list = (names: Names) => `{${names.map((pair) => pair.join(':'))}}`;
 const given = (fileName: string) => `loadScript.of["${fileName}"]`;
 
+/** The paths of the scripts that have run once a chunk runs: its own, and those that it takes from. */
+function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<string, string>): Set<string> {
+  const scripts = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || seen.has(file)) return;
+    seen.add(file);
+    chunk.imports.forEach(follow);
+    const path = paths.get(file);
+    if (path) scripts.add(path);
+  };
+  follow(fileName);
+  return scripts;
+}
+
+/** The chunk's code, in which an `import()` waits for the scripts that are needed there and have not run here. */
+function waitingForScripts(
+  { code, fileName }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  paths: Map<string, string>,
+): string {
+  const ran = scriptsOf(fileName, bundle, paths);
+  return code.replaceAll(/\bimport\([`"'](\.\/[^`"']+)[`"']\)/g, (call, specifier: string) => {
+    const file = pathFrom(fileName, specifier);
+    const awaited = [...scriptsOf(file, bundle, paths)].filter((path) => !ran.has(path));
+    if (awaited.length === 0) return call;
+    const result = paths.has(file) ? given(file) : call;
+    return `Promise.all(${JSON.stringify(awaited)}.map(loadScript)).then(()=>${result})`;
+  });
+}
+
 /** The chunk as a part of a script, which leaves what it exports in `loadScript.of` (features/language/loadScript.js). */
 function asScript(fileName: string, { imports, exports, body }: Parts, paths: Map<string, string>): string {
   for (const { from } of imports) if (!paths.has(from)) throw new Error(`${fileName} imports ${from}: no start chunk`);
   const taken = imports.map(({ from, names }) => `const${list(names)}=${given(from)};`);
-  const code = body
-    .replaceAll('import.meta', 'importMeta') // scripts have none
-    .replaceAll(/\bimport\([`"'](\.\/[^`"']+)[`"']\)/g, (call, specifier: string) => {
-      const file = pathFrom(fileName, specifier);
-      return paths.has(file) ? `loadScript("${paths.get(file)}").then(()=>${given(file)})` : call;
-    });
+  const code = body.replaceAll('import.meta', 'importMeta'); // scripts have none
   const meta = 'const importMeta={url:document.currentScript.src};';
   return `(()=>{"use strict";${meta}${taken.join('')}${code};${given(fileName)}=${list(exports)}})();\n`;
 }
 
-/** The chunk as a module for those that come later: it hands on what the script has left. */
-function asModule(fileName: string, { exports }: Parts, paths: Map<string, string>): string {
+/** The chunk as a module for those that come later: it hands on what the script, which has run by then, has left. */
+function asModule(fileName: string, { exports }: Parts): string {
   const taken = exports.map(([exported], index): [string, string] => [exported, `_${index}`]);
   const handedOn = taken.map(([exported, local]) => `${local} as ${exported}`);
-  return `await loadScript("${paths.get(fileName)}");const${list(taken)}=${given(fileName)};export{${handedOn}};\n`;
+  return `const${list(taken)}=${given(fileName)};export{${handedOn}};\n`;
 }
 
 /**
@@ -100,13 +127,14 @@ export function startScripts(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const paths = scriptPaths(chunks);
+        for (const chunk of chunks) chunk.code = waitingForScripts(chunk, bundle, paths);
         const sources = new Map<string, string>();
         for (const [fileName, path] of paths) {
           const chunk = bundle[fileName];
           if (chunk?.type !== 'chunk') continue;
           const parts = takeApart(chunk, this.parse(chunk.code));
           sources.set(path, (sources.get(path) ?? '') + asScript(fileName, parts, paths));
-          chunk.code = asModule(fileName, parts, paths);
+          chunk.code = asModule(fileName, parts);
         }
         for (const [path, source] of sources) {
           this.emitFile({ type: 'asset', fileName: path.slice(1), source: `${source}loadScript.ran("${path}");\n` });

@@ -36,16 +36,16 @@ describe('the files of a start', () => {
     expect(language.filter((file) => file.includes('.script-'))).toEqual(scripts.slice(0, 1));
   });
 
-  it('are waited for by the modules of the same chunks, which hold no code of their own', () => {
-    const waiting = readdirSync(`${BUILD}/assets`).filter((file) =>
+  // Safari is not sure to wait for a module that awaits, when several import it: https://bugs.webkit.org/show_bug.cgi?id=242740
+  it('leave what they give to the modules of the same chunks, which hold no code of their own and await nothing', () => {
+    const handing = readdirSync(`${BUILD}/assets`).filter((file) =>
       /^(?:rolldown-runtime|base|libraries|app|index|texts-\w+)-[\w-]{8}\.js$/.test(file),
     );
-    expect(waiting).toHaveLength(5 + textScripts.length);
-    for (const file of waiting) {
+    expect(handing).toHaveLength(5 + textScripts.length);
+    for (const file of handing) {
       const code = readFileSync(`${BUILD}/assets/${file}`, 'utf8');
-      const [, script] =
-        /^await loadScript\("([^"]+)"\);const\{[^}]*\}=loadScript\.of\["[^"]+"\];export\{[^}]*\};\n$/.exec(code) ?? [];
-      expect([...scripts, ...textScripts], file).toContain(script);
+      const [, given] = /^const\{[^}]*\}=loadScript\.of\["([^"]+)"\];export\{[^}]*\};\n$/.exec(code) ?? [];
+      expect(given, file).toBe(`assets/${file}`);
     }
   });
 });
