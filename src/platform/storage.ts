@@ -1,6 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { DATABASE } from '../contracts/database';
 import { withinLimit } from '../lib/withinLimit';
+import { giveUpWhenPutAway, mayOpen } from './openTransactions';
 
 export type Entries = Map<string, unknown>;
 
@@ -15,7 +16,8 @@ export const ANSWER_LIMIT_MS = 10_000;
 
 /**
  * The app's one table in IndexedDB. Every call is one transaction and rejects with what IndexedDB says; a failure
- * that is not a full disk is tried once more with a fresh connection, since iOS drops connections in the background.
+ * that is not a full disk is tried once more with a fresh connection, since iOS drops connections in the background and
+ * a page that is put away gives up what it has begun.
  */
 export interface Database {
   /** What lies under the keys; a key without a value is not in the answer. */
@@ -29,8 +31,11 @@ export function openDatabase(name: string): Database {
   let connection = connectTo(name);
 
   /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
-  async function attempt<R>(keys: readonly string[] | 'all', work: (connection: UseStore) => Promise<R>): Promise<R> {
-    const tryOnce = () => (keys === 'all' ? work(connection) : withinLimit(work(connection), ANSWER_LIMIT_MS));
+  async function attempt<R>(keys: readonly string[] | 'all', work: (begin: UseStore) => Promise<R>): Promise<R> {
+    const tryOnce = async () => {
+      await mayOpen();
+      return keys === 'all' ? work(connection) : withinLimit(work(connection), ANSWER_LIMIT_MS);
+    };
     try {
       return await tryOnce();
     } catch (error) {
@@ -41,11 +46,11 @@ export function openDatabase(name: string): Database {
   }
 
   return {
-    read: (keys) => attempt(keys, (connect) => connect('readonly', (store) => find(store, keys))),
-    keys: () => attempt([], (connect) => connect('readonly', allKeys)),
+    read: (keys) => attempt(keys, (begin) => begin('readonly', (store) => find(store, keys))),
+    keys: () => attempt([], (begin) => begin('readonly', allKeys)),
     update: (keys, decide) =>
-      attempt(keys, (connect) =>
-        connect('readwrite', async (store) => {
+      attempt(keys, (begin) =>
+        begin('readwrite', async (store) => {
           const done = completed(store.transaction);
           try {
             const change = decide(await find(store, keys));
@@ -63,13 +68,17 @@ export function openDatabase(name: string): Database {
   };
 }
 
-/** A connection that stands in the way of no deletion of the database: what comes next finds it closed, and opens another. */
+/**
+ * A connection that stands in nobody's way: of a deletion of the database (what comes next finds it closed, and opens
+ * another), or of the next page (openTransactions.ts).
+ */
 function connectTo(name: string): UseStore {
   const connect = createStore(name, DATABASE.table);
   return (mode, work) =>
     connect(mode, (store) => {
       const { db } = store.transaction;
       db.onversionchange = () => db.close();
+      giveUpWhenPutAway(store.transaction);
       return work(store);
     });
 }

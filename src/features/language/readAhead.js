@@ -18,6 +18,7 @@ loadScript.readAhead = ({ name, table, keys }) => {
         }
         reading.oncomplete = () => resolve(entries);
         reading.onabort = giveUp;
+        reading.commit?.(); // ends by itself, even if the page is left now (platform/openTransactions.ts)
       } catch {
         giveUp();
       }
