@@ -4,18 +4,42 @@ import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
 import { median } from './statistics.ts';
 
+/** The four that are scored, in the order of a run's `scores`. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', blocking: 'total-blocking-time' };
 
 /** On a busy machine a trace is sometimes not recorded; Lighthouse asks to run it again then. */
 const ATTEMPTS = 3;
 
-type Run = Awaited<ReturnType<typeof runOnce>>;
+export interface LighthouseRun {
+  /** 0 to 100, of each category in the order in which they were asked for. */
+  scores: number[];
+  /** s */
+  fcp: number;
+  /** s */
+  lcp: number;
+  /** ms */
+  blocking: number;
+  /** What cost points. */
+  failed: string[];
+}
 
-async function run(...page: Parameters<typeof runOnce>): Promise<Run> {
+/** What is run, beyond Lighthouse's defaults: mobile, simulated slow 4G and CPU ÷ 4. */
+interface Asked {
+  url: string;
+  /** Of the Chromium's DevTools. */
+  port: number;
+  /** All four by default. */
+  categories?: readonly string[];
+  /** What the browser has stored stays; by default Lighthouse takes the service worker and every cache away. */
+  keepStored?: boolean;
+}
+
+/** One mobile run of Lighthouse. Throws where it gives no result three times. */
+export async function runLighthouse(asked: Asked): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(...page);
+      return await runOnce(asked);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.warn(`  once more: ${error}`);
@@ -23,13 +47,21 @@ async function run(...page: Parameters<typeof runOnce>): Promise<Run> {
   }
 }
 
-/** One mobile run with Lighthouse's own simulated throttling, on an empty profile (Lighthouse clears the storage). */
-async function runOnce(url: string, port: number, onlyCategories: readonly string[]) {
+async function runOnce({
+  url,
+  port,
+  categories: asked = CATEGORIES,
+  keepStored = false,
+}: Asked): Promise<LighthouseRun> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    onlyCategories: [...onlyCategories],
+    onlyCategories: [...asked],
     maxWaitForLoad: 30_000,
+    disableStorageReset: keepStored,
+    // Neither counts for a score, and both take long.
+    skipAudits: ['bf-cache'],
+    disableFullPageScreenshot: true,
   });
   if (!result) throw new Error('Lighthouse gave no result');
   const { categories, audits, runtimeError } = result.lhr;
@@ -42,7 +74,7 @@ async function runOnce(url: string, port: number, onlyCategories: readonly strin
     .filter(({ score }) => score !== null && score < 0.99)
     .map(({ id, score, displayValue = '' }) => `${id}: ${score} ${displayValue}`.trimEnd());
   return {
-    scores: onlyCategories.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    scores: asked.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     fcp: metric(METRICS.fcp) / 1000,
     lcp: metric(METRICS.lcp) / 1000,
     blocking: metric(METRICS.blocking),
@@ -50,40 +82,49 @@ async function runOnce(url: string, port: number, onlyCategories: readonly strin
   };
 }
 
+/** The median of one value of some runs, and the value of each. */
+export function figureOf(runs: readonly LighthouseRun[], value: (run: LighthouseRun) => number) {
+  const values = runs.map(value);
+  return { value: median(values), runs: values };
+}
+
+/** The four scores of a screen. */
+export function scoresOf(of: string, runs: readonly LighthouseRun[]): Figure[] {
+  const score = (index: number) => figureOf(runs, ({ scores }) => scores[index] ?? Number.NaN);
+  return [
+    { budget: 'performance', of, ...score(0) },
+    { budget: 'accessibility', of, ...score(1) },
+    { budget: 'bestPractices', of, ...score(2) },
+    { budget: 'seo', of, ...score(3) },
+  ];
+}
+
 /** The language screen as a new phone meets it, beside the empty page; the two take turns. */
 export async function measureLighthouse({ product, empty }: Bench): Promise<Figure[]> {
-  const screen: Run[] = [];
-  const beside: Run[] = [];
+  const screen: LighthouseRun[] = [];
+  const beside: LighthouseRun[] = [];
   const { port, kill } = await startChromium();
   try {
     for (let count = 0; count < RUNS; count++) {
-      screen.push(await run(product, port, CATEGORIES));
-      beside.push(await run(empty, port, ['performance']));
+      screen.push(await runLighthouse({ url: product, port }));
+      beside.push(await runLighthouse({ url: empty, port, categories: ['performance'] }));
     }
   } finally {
     kill();
   }
   for (const line of new Set(screen.flatMap(({ failed }) => failed))) console.log(`  ${line}`);
-  const figure = (of: Run[], value: (run: Run) => number) => {
-    const runs = of.map(value);
-    return { value: median(runs), runs };
-  };
-  const score = (index: number) => figure(screen, ({ scores }) => scores[index] ?? Number.NaN);
-  const fcp = figure(screen, (run) => run.fcp);
-  const lcp = figure(screen, (run) => run.lcp);
-  const emptyFcp = figure(beside, (run) => run.fcp);
-  const emptyLcp = figure(beside, (run) => run.lcp);
+  const fcp = figureOf(screen, (run) => run.fcp);
+  const lcp = figureOf(screen, (run) => run.lcp);
+  const emptyFcp = figureOf(beside, (run) => run.fcp);
+  const emptyLcp = figureOf(beside, (run) => run.lcp);
   return [
-    { budget: 'performance', ...score(0) },
-    { budget: 'accessibility', ...score(1) },
-    { budget: 'bestPractices', ...score(2) },
-    { budget: 'seo', ...score(3) },
+    ...scoresOf('a new phone', screen),
     { budget: 'fcp', ...fcp },
     { budget: 'emptyFcp', ...emptyFcp },
     { budget: 'fcpRatio', value: fcp.value / emptyFcp.value },
     { budget: 'lcp', ...lcp },
     { budget: 'emptyLcp', ...emptyLcp },
     { budget: 'lcpRatio', value: lcp.value / emptyLcp.value },
-    { budget: 'blocking', ...figure(screen, (run) => run.blocking) },
+    { budget: 'blocking', ...figureOf(screen, (run) => run.blocking) },
   ];
 }

@@ -15,14 +15,18 @@ export const removeProfile = (profile: string): void =>
 
 /**
  * Starts a Chromium that nobody drives yet and waits until its DevTools port answers. `kill` ends it at once, with the
- * processes of its pages. Without a profile of the caller's it has an empty one, which goes with it.
+ * processes of its pages. Without a profile of the caller's it has an empty one, which goes with it. `flags` are added to
+ * those that every Chromium gets.
  */
-export async function startChromium(kept?: string): Promise<{ port: number; kill(): void }> {
+export async function startChromium(
+  kept?: string,
+  flags: readonly string[] = [],
+): Promise<{ port: number; kill(): void }> {
   const port = await freePort();
   const profile = kept ?? makeProfile();
   const child = spawn(
     chromiumPath() ?? chromium.executablePath(),
-    [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    [...CHROMIUM_FLAGS, ...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: 'ignore', detached: true },
   );
   let isKilled = false;

@@ -59,7 +59,7 @@ export function Tracker({ videos, kept }: Props) {
     <VideoActionsContext value={actions}>
       <div
         data-screen
-        className={`own-direction mx-auto flex min-h-full w-full animate-appear flex-col gap-5 px-5 pt-2 ${view === 'board' ? '' : 'max-w-[960px]'}`}
+        className={`own-direction mx-auto flex min-h-full w-full animate-appear flex-col gap-4 px-5 pt-2 ${view === 'board' ? '' : 'max-w-[960px]'}`}
       >
         <h1 tabIndex={-1} className="title outline-none">
           {t('labels.title')}
