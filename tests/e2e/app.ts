@@ -55,6 +55,8 @@ interface Kept {
   conversations?: readonly { conversation: Conversation; messages: readonly ChatMessage[] }[];
   openId?: string;
   videos?: readonly Video[];
+  /** Anything else, by key, as it lies in the database. */
+  entries?: readonly (readonly [string, unknown])[];
 }
 
 /** Opens the app with what is kept from earlier; waits until its first screen is there. */
@@ -91,7 +93,8 @@ function entriesOf({
   conversations = [],
   openId,
   videos = [],
-}: Kept): [string, unknown][] {
+  entries: others = [],
+}: Kept): (readonly [string, unknown])[] {
   const entry = (slice: { version: number }, data: object) => ({ version: slice.version, data });
   const entries: [string, unknown][] = [[MARK_KEY, 'test']];
   const { settings: settingsKey, profile: profileKey, videos: videosKey } = STORAGE_KEYS;
@@ -107,7 +110,7 @@ function entriesOf({
       entries.push([conversationMessages.key(conversation.id), entry(conversationMessages, { messages })]);
     }
   }
-  return entries;
+  return [...entries, ...others];
 }
 
 /** A conversation of one question and one answer; `at` is ISO 8601. */
@@ -155,19 +158,22 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+/** What lies in the app's database, by key. */
+export const storedEntries = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async () => {
+    const settled = <R>(request: IDBRequest<R>) =>
+      new Promise<R>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('jimp'));
+    const table = database.transaction('entries').objectStore('entries');
+    const [keys, values] = await Promise.all([settled(table.getAllKeys()), settled(table.getAll())]);
+    database.close();
+    return Object.fromEntries(keys.map((key, at) => [key, values[at]]));
+  });
+
 /** What was done is in the database: a change waits 150 ms at most until it is written. */
 export async function expectKept(page: Page, text: string): Promise<void> {
-  const stored = () =>
-    page.evaluate(async () => {
-      const settled = <R>(request: IDBRequest<R>) =>
-        new Promise<R>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const database = await settled(indexedDB.open('jimp'));
-      const entries = await settled(database.transaction('entries').objectStore('entries').getAll());
-      database.close();
-      return JSON.stringify(entries);
-    });
-  await expect.poll(stored).toContain(text);
+  await expect.poll(async () => JSON.stringify(await storedEntries(page))).toContain(text);
 }

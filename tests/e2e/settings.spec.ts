@@ -1,34 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { MARK_KEY } from '../../src/state/storageKeys';
 import { bubbles, composer, expect, expectKept, openApp, openMenu, settings, shell, start, talk, test } from './app';
+import { action, chooseFile, eraseAll, exportAll, importDialog, importHeld } from './backupFile';
 
 const KEPT = talk('c1', 'Ma question', 'La réponse', '2026-11-20T10:00:00.000Z');
 const { data, erase, display, storage } = settings;
-
-const action = (page: Page, name: string) => page.locator('#main').getByRole('button', { name });
-const importDialog = (page: Page) => page.getByRole('dialog', { name: data.import });
-
-/** Exports everything and hands over the file's name and text. */
-async function exportAll(page: Page): Promise<{ name: string; text: string }> {
-  const download = page.waitForEvent('download');
-  await action(page, data.export).click();
-  const file = await download;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
-
-async function eraseAll(page: Page): Promise<void> {
-  await action(page, data.erase).click();
-  await page.getByRole('button', { name: erase.continue }).click();
-  await page.getByRole('button', { name: erase.confirm }).click();
-  await expect(page.locator('button[data-suggested]')).toBeVisible();
-}
-
-async function chooseFile(page: Page, name: string, text: string): Promise<void> {
-  await action(page, data.import).click();
-  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-  await importDialog(page).locator('input[type="file"]').setInputFiles(file);
-}
 
 test('export everything to one file, erase everything, bring it back: shown what it holds before it replaces anything', async ({
   page,
@@ -48,8 +23,7 @@ test('export everything to one file, erase everything, bring it back: shown what
   const holds = page.getByRole('dialog', { name: settings.import.holds });
   await expect(holds.locator('dd')).toHaveText([/20\d\d/, 'Inès', '1', '2', '0', '0', '0', '0']);
   await expect(page.getByText(settings.profile.none)).toBeVisible();
-  await holds.getByRole('button', { name: settings.import.replace }).click();
-  await expect(page.getByText(settings.import.done).first()).toBeVisible();
+  await importHeld(page);
   await page.getByRole('button', { name: shell.home.back, exact: true }).click();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: /^Ma question/ }).click();

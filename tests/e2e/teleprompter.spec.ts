@@ -7,28 +7,12 @@ import labels from '../../src/i18n/locales/fr/teleprompter.labels.json' with { t
 import tool from '../../src/i18n/locales/fr/tool.labels.json' with { type: 'json' };
 import { expect, expectKept, keep, stopClock, test } from './app';
 import { test as installed } from './installed';
+import { button, openLiveMode, prompter } from './liveMode';
 import { expectNoViolation } from './noViolation';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const prompter = (page: Page) => page.getByRole('dialog');
 const text = (page: Page) => prompter(page).getByRole('region');
 const scrollTop = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 const clock = (page: Page, time: string) => prompter(page).getByText(time, { exact: true });
-
-/** Answers the live plan's five questions, each with its first option, and opens its script. */
-async function openLiveMode(page: Page, name: string = tool.result.liveMode): Promise<void> {
-  await page.goto('/tiktok-live-planner?product=Gloss%20prune');
-  const main = page.locator('#main');
-  const heading = main.getByRole('heading', { level: 1 });
-  await main.getByRole('textbox').press('Enter');
-  for (let question = 2; question <= 5; question += 1) {
-    await expect(main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(question * 20));
-    await main.getByRole('group').getByRole('button').first().click();
-  }
-  await expect(heading).toBeFocused();
-  await button(page, name).click();
-  await expect(prompter(page)).toBeVisible();
-}
 
 /** Results come at once. */
 const prepare = (page: Page, language = 'fr') => keep(page, { language, settings: { instantResults: true } });
@@ -73,7 +57,8 @@ test('mirror, speed and size are kept on the device; the mirror turns the text a
   const turned = page.locator('.-scale-x-100').filter({ has: page.locator('[data-words]') });
   await expect(turned).toHaveCSS('font-size', '42px');
   await expect(turned.getByRole('button')).toHaveCount(0);
-  await expectKept(page, '"isMirrored":true');
+  // What was changed last is written last.
+  await expectKept(page, '"textSize":42');
 
   await page.reload();
   await button(page, tool.result.liveMode).click();
