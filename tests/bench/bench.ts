@@ -9,14 +9,17 @@ import { measureGenerate } from './generate.ts';
 import { measureHeap } from './heap.ts';
 import { measureLanguageChange } from './languageChange.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLongChat } from './longChat.ts';
 import { measureOfflineStart } from './offlineStart.ts';
 import { type Bench, openBench } from './openBench.ts';
 import { measureOpenCircuit } from './openCircuit.ts';
+import { measurePrecache } from './precache.ts';
 import { measureReminderMinute } from './reminderMinute.ts';
 import { printTable, writeDocument } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlowStart } from './slowStart.ts';
 import { measureToolSizes } from './toolSizes.ts';
+import { measureTyping } from './typing.ts';
 import { measureUploadMemory } from './uploadMemory.ts';
 import { measureUsedScreens } from './usedScreens.ts';
 import { measureVideoFiles } from './videoMeasure.ts';
@@ -33,11 +36,14 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   'used-screens': measureUsedScreens,
   'first-screen': measureFirstScreen,
+  precache: measurePrecache,
   'offline-start': measureOfflineStart,
   'slow-start': measureSlowStart,
   screens: measureScreens,
   language: measureLanguageChange,
+  typing: measureTyping,
   videos: measureVideos,
+  'long-chat': measureLongChat,
   tools: measureToolSizes,
   generate: measureGenerate,
   heap: measureHeap,

@@ -30,6 +30,10 @@ export const BUDGETS = {
   html: { name: 'HTML', unit: 'KB' },
   styles: { name: 'CSS files', unit: 'KB' },
 
+  precache: { name: 'The whole precache: all screens, two languages', unit: 'KB', most: 1200 },
+  precacheWhole: { name: '… before compression', unit: 'KB' },
+  precacheFiles: { name: '… files', unit: '' },
+
   offlineStart: { name: 'Offline cold start to an interactive home', unit: 's', most: 0.45, printed: true },
   offlineWhole: { name: 'Offline cold start until React has rendered the home', unit: 's' },
   emptyOfflineStart: { name: 'Offline cold start of the empty page', unit: 's' },
@@ -50,6 +54,14 @@ export const BUDGETS = {
     printed: true,
   },
 
+  typing: { name: 'Key press to painted letter, CPU ÷ 4, median of 60', unit: 'ms', most: 50, printed: true },
+  typingSlowest: {
+    name: 'Key press to painted letter, CPU ÷ 4, the slowest of 60',
+    unit: 'ms',
+    most: 50,
+    printed: true,
+  },
+
   manyVideos: { name: 'Tap to painted tracker with 2,000 videos', unit: 'ms', most: 200, printed: true },
   scrollScript: {
     name: 'Scripting a frame while 2,000 videos scroll, the slowest',
@@ -58,6 +70,14 @@ export const BUDGETS = {
     printed: true,
   },
   scrollLongTasks: { name: 'Long tasks while 2,000 videos scroll', unit: '', most: 0, printed: true },
+
+  slowScrollScript: {
+    name: 'Scripting a frame while scrolling, CPU ÷ 4, the slowest',
+    unit: 'ms',
+    most: 16,
+    printed: true,
+  },
+  slowScrollLongTasks: { name: 'Long tasks while scrolling, CPU ÷ 4', unit: '', most: 0, printed: true },
 
   toolSize: { name: 'A tool’s code and its texts in one language', unit: 'KB', most: 40 },
   toolsShared: { name: 'What the tools share among them and with other screens', unit: 'KB' },

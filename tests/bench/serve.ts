@@ -6,15 +6,20 @@ import { brotliCompressSync } from 'node:zlib';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const COMPRESSED = ['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'];
+const COMPRESSED = ['.html', '.js', '.mjs', '.wasm', '.css', '.json', '.svg', '.txt', '.webmanifest'];
 
 interface Rule {
   matches: (path: string) => boolean;
@@ -35,6 +40,14 @@ function readHeaderRules(folder: string): Rule[] {
   return rules;
 }
 
+const isPacked = (file: string) => COMPRESSED.includes(extname(file));
+
+/** A file as it is served: compressed, unless its kind is so already. */
+export function packed(file: string): Buffer {
+  const raw = readFileSync(file);
+  return isPacked(file) ? brotliCompressSync(raw) : raw;
+}
+
 interface StoredFile {
   body: Buffer;
   headers: Record<string, string>;
@@ -45,14 +58,11 @@ function readFiles(folder: string): Map<string, StoredFile> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     if (!statSync(file).isFile()) continue;
-    const type = extname(file);
-    const isCompressed = COMPRESSED.includes(type);
-    const raw = readFileSync(file);
     files.set(`/${relative(folder, file)}`, {
-      body: isCompressed ? brotliCompressSync(raw) : raw,
+      body: packed(file),
       headers: {
-        'Content-Type': TYPES[type] ?? 'application/octet-stream',
-        ...(isCompressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        ...(isPacked(file) && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
       },
     });
   }

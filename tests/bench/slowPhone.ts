@@ -6,7 +6,7 @@ import { awaitPaint, notePaint, type Paint } from './paint.ts';
 import { chooseFrench, HEIGHT, PIXELS, WIDTH } from './phone.ts';
 
 /** How many times slower than this machine the phone is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 const PATIENCE_MS = 20_000;
 
 /** A phone of its own, on which both sites were used before: stored by their service workers, the questions answered. */
@@ -28,18 +28,23 @@ export async function startSlowPhone(sites: { product: string; empty: string }):
     stop: kill,
     async openPage() {
       const page = await openBarePage(port);
-      await page.send('Emulation.setDeviceMetricsOverride', {
-        width: WIDTH,
-        height: HEIGHT,
-        deviceScaleFactor: PIXELS,
-        mobile: true,
-      });
-      await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-      await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await beSlowPhone(page);
       await page.onStart(chooseFrench, undefined);
       return page;
     },
   };
+}
+
+/** The page is that of a phone from now on, and its processor is slow. */
+export async function beSlowPhone(page: BarePage): Promise<void> {
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: WIDTH,
+    height: HEIGHT,
+    deviceScaleFactor: PIXELS,
+    mobile: true,
+  });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 async function visitBoth(port: number, { product, empty }: { product: string; empty: string }): Promise<void> {

@@ -1,11 +1,12 @@
 import type { ToolRun } from '../../src/contracts/toolRun';
 import type { Video } from '../../src/contracts/video';
 import { STORAGE_KEYS } from '../../src/state/storageKeys.ts';
-import type { BarePage } from './barePage.ts';
 import type { BudgetId, Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
+import { putEntries } from './putEntries.ts';
 import { goHome, open, openHome } from './screens.ts';
-import { type SlowPhone, startSlowPhone } from './slowPhone.ts';
+import { scroll } from './scroll.ts';
+import { SLOWDOWN, type SlowPhone, startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 const PATH = '/content-tracker';
@@ -16,9 +17,8 @@ const HOUR_MS = 60 * 60_000;
 const VIEWS = { list: '#main li [data-row]', board: '#main li [data-row]', calendar: '#main table button' } as const;
 type View = keyof typeof VIEWS;
 
-/** How far one frame scrolls, px: a quick flick of the thumb. */
-const STEP = 180;
-const FRAMES = 120;
+/** A quick flick of the thumb, px a frame. */
+const FLICK = { selector: '#main', step: 180 };
 
 const SCRIPT = 'Montre le produit en gros plan, puis dis ce qu’il change dans ta journée.\n'.repeat(12);
 
@@ -44,21 +44,6 @@ function exampleVideos(now: number): Video[] {
   });
 }
 
-/** Runs in the page: puts entries into the app's database. */
-async function putEntries(entries: readonly [string, unknown][]): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('jimp');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const transaction = database.transaction('entries', 'readwrite');
-  for (const [key, value] of entries) transaction.objectStore('entries').put(value, key);
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
-}
-
 /** What the device holds when the tracker is opened next. */
 async function keepVideos(phone: SlowPhone, url: string, view: View): Promise<void> {
   const { videos, toolRun } = STORAGE_KEYS;
@@ -71,56 +56,16 @@ async function keepVideos(phone: SlowPhone, url: string, view: View): Promise<vo
   await page.close();
 }
 
-/** Runs in the page: scrolls the screen by so many px, resolves after the frame that shows it. */
-function scrollOn(step: number): Promise<void> {
-  document.querySelector('#main')?.scrollBy(0, step);
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}
-
-/** s that the page has spent in scripts. */
-async function scriptSeconds(page: BarePage): Promise<number> {
-  const { metrics } = await page.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-}
-
-declare global {
-  interface Window {
-    longTasks: number;
-  }
-}
-
-/** Scrolls through the videos at the machine's own speed: the most script of a frame, in ms, and how many tasks were long. */
-async function scroll(page: BarePage): Promise<{ slowest: number; longTasks: number }> {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.send('Performance.enable');
-  await page.evaluate(() => {
-    window.longTasks = 0;
-    new PerformanceObserver((list) => {
-      window.longTasks += list.getEntries().length;
-    }).observe({ type: 'longtask' });
-  }, undefined);
-  const frames: number[] = [];
-  let before = await scriptSeconds(page);
-  for (let frame = 0; frame < FRAMES; frame++) {
-    await page.evaluate(scrollOn, STEP);
-    const after = await scriptSeconds(page);
-    frames.push((after - before) * 1000);
-    before = after;
-  }
-  return { slowest: Math.max(...frames), longTasks: await page.evaluate(() => window.longTasks, undefined) };
-}
-
-/** Opens the tracker from home twice, then scrolls through it. Times are ms. */
+/** Opens the tracker from home twice, then scrolls down at the machine's own speed, and up as a slow phone. Times are ms. */
 async function measureView(phone: SlowPhone, url: string, awaited: string) {
   const page = await openHome(phone, url);
   const first = await open(page, PATH, awaited);
   await goHome(page);
   const second = await open(page, PATH, awaited);
-  const scrolled = await scroll(page);
+  const down = await scroll(page, { ...FLICK, frames: 120, slowdown: 1 });
+  const up = await scroll(page, { ...FLICK, step: -FLICK.step, frames: 60, slowdown: SLOWDOWN });
   await page.close();
-  return { first, second, ...scrolled };
+  return { first, second, down, up };
 }
 
 /** The tracker of somebody with two thousand videos, on a slow phone: each view opened from home, then scrolled through. */
@@ -130,36 +75,18 @@ export async function measureVideos({ product, empty }: Bench): Promise<Figure[]
   try {
     for (const view of ['list', 'board', 'calendar'] as const) {
       await keepVideos(phone, product, view);
-      const runs = [];
+      const runs: Awaited<ReturnType<typeof measureView>>[] = [];
       for (let run = 0; run < RUNS; run++) runs.push(await measureView(phone, product, VIEWS[view]));
-      const figure = (budget: BudgetId, of: string, values: number[]): Figure => ({
-        budget,
-        of,
-        value: median(values),
-        runs: values,
-      });
-      figures.push(
-        figure(
-          'manyVideos',
-          `${view}, first visit`,
-          runs.map(({ first }) => first),
-        ),
-        figure(
-          'manyVideos',
-          `${view}, second visit`,
-          runs.map(({ second }) => second),
-        ),
-        figure(
-          'scrollScript',
-          view,
-          runs.map(({ slowest }) => slowest),
-        ),
-        figure(
-          'scrollLongTasks',
-          view,
-          runs.map(({ longTasks }) => longTasks),
-        ),
-      );
+      const add = (budget: BudgetId, of: string, value: (run: (typeof runs)[number]) => number) => {
+        const values = runs.map(value);
+        figures.push({ budget, of, value: median(values), runs: values });
+      };
+      add('manyVideos', `${view}, first visit`, ({ first }) => first);
+      add('manyVideos', `${view}, second visit`, ({ second }) => second);
+      add('scrollScript', view, ({ down }) => down.slowest);
+      add('scrollLongTasks', view, ({ down }) => down.longTasks);
+      add('slowScrollScript', `${view} of 2,000 videos`, ({ up }) => up.slowest);
+      add('slowScrollLongTasks', `${view} of 2,000 videos`, ({ up }) => up.longTasks);
     }
   } finally {
     phone.stop();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allFiles, languageIndex } from '../../src/contracts/languageFiles';
+import { fileOf, readPrecache } from './readPrecache';
 
 const BUILD = 'dist/client';
 
@@ -19,25 +20,12 @@ const NOT_NEEDED = [
   /^manifest\.(?!en|fr)\w+\.webmanifest$/,
 ];
 
-interface Entry {
-  url: string;
-  revision: string | null;
-}
-
-function readPrecache(): Entry[] {
-  const list = /\[\{"revision":.*?\}\]/.exec(readFileSync(`${BUILD}/sw.js`, 'utf8'))?.[0];
-  if (!list) throw new Error('/sw.js has no precache manifest');
-  return JSON.parse(list);
-}
-
-const fileOf = ({ url }: Entry) => (url === '/' ? 'index.html' : url);
-
 /** Reads what `npm run build` made. */
 describe('the precache', () => {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(`${BUILD}/${path}`).isFile(),
   );
-  const precache = readPrecache();
+  const precache = readPrecache(BUILD);
 
   it('holds every file of the build that a screen needs, and nothing else', () => {
     const needed = files.filter((file) => !NOT_NEEDED.some((pattern) => pattern.test(file)));

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+export interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+}
+
+/** What the service worker of a build stores when it is installed. Throws where it has no such list. */
+export function readPrecache(build: string): PrecacheEntry[] {
+  const list = /\[\{"revision":.*?\}\]/.exec(readFileSync(`${build}/sw.js`, 'utf8'))?.[0];
+  if (!list) throw new Error('/sw.js has no precache manifest');
+  return JSON.parse(list);
+}
+
+/** The file of the build that lies at the entry's address. */
+export const fileOf = ({ url }: PrecacheEntry): string => (url === '/' ? 'index.html' : url);
