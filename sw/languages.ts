@@ -3,13 +3,13 @@ import { registerRoute } from 'workbox-routing';
 import {
   allFiles,
   CHOSEN_LANGUAGE,
-  isLanguageFile,
   LANGUAGE_CACHE,
   LANGUAGE_FOLDER,
   LANGUAGE_INDEX,
   type LanguageIndex,
   languageIndex,
 } from '../src/contracts/languageFiles';
+import { isJsonAnswer } from '../src/lib/isJsonAnswer';
 import { storeFiles } from '../src/lib/storeFiles';
 
 async function fetchIndex(): Promise<LanguageIndex> {
@@ -23,7 +23,7 @@ async function bringAlong(): Promise<void> {
   const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
   if (chosen === undefined) return;
   const files = (await fetchIndex())[chosen]; // none of an original: the precache has it
-  if (files) await storeFiles({ cache: LANGUAGE_CACHE, addresses: allFiles(files), isFile: isLanguageFile });
+  if (files) await storeFiles({ cache: LANGUAGE_CACHE, addresses: allFiles(files), isFile: isJsonAnswer });
 }
 
 /** Drops the files of versions before. */

@@ -4,7 +4,6 @@ import { conversationsStore } from '../state/conversations';
 import { measuredVideosStore } from '../state/measuredVideos';
 import { hydrateAll } from '../state/persistedStore';
 import { plannedDaysStore } from '../state/plannedDays';
-import { recoverConversations } from '../state/recoverConversations';
 import { remindersStore } from '../state/reminders';
 import { readToolRuns } from '../state/toolRuns';
 import { hydrateVideos, videosStore } from '../state/videos';
@@ -37,7 +36,7 @@ export function keepData(): void {
   void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
   void readToolRuns(tools.map(({ id }) => id));
   setTimeout(() => {
-    recoverConversations().catch(console.warn);
+    import('../state/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
     askWhenThereIsSomething();
     dropOldSharedFile().catch(console.warn);
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);

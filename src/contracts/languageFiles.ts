@@ -30,8 +30,3 @@ export type LanguageIndex = z.infer<typeof languageIndex>;
 export function allFiles({ first, labels, texts }: LanguageFiles): string[] {
   return [first, labels, ...Object.values(texts)];
 }
-
-/** True for the file asked for; a server may answer with its start page in the place of one that is gone. */
-export function isLanguageFile({ ok, headers }: Response): boolean {
-  return ok && (headers.get('Content-Type')?.startsWith('application/json') ?? false);
-}

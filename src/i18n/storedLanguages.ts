@@ -1,9 +1,9 @@
-import { allFiles, CHOSEN_LANGUAGE, isLanguageFile, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { allFiles, CHOSEN_LANGUAGE, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
 import { readLanguageIndex } from '../platform/languageIndex';
 
-const store = (addresses: readonly string[]) =>
-  storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isLanguageFile });
+const store = (addresses: readonly string[]) => storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isJsonAnswer });
 
 /** Stores all labels and texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
 export async function storeLanguage(code: string): Promise<void> {

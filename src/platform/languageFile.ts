@@ -1,4 +1,4 @@
-import { isLanguageFile } from '../contracts/languageFiles';
+import { isJsonAnswer } from '../lib/isJsonAnswer';
 
 export type Namespaces = Record<string, object>;
 
@@ -6,7 +6,7 @@ const files = new Map<string, Promise<Namespaces>>();
 
 async function fetchFile(address: string): Promise<Namespaces> {
   const response = await fetch(address);
-  if (!isLanguageFile(response)) throw new Error(`${address}: ${response.status}`);
+  if (!isJsonAnswer(response)) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
 

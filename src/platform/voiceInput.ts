@@ -1,21 +1,4 @@
-/** The part of the Web Speech API that is used; browsers ship it with a prefix and TypeScript without types. */
-interface Recognition extends EventTarget {
-  lang: string;
-  interimResults: boolean;
-  continuous: boolean;
-  start(): void;
-  stop(): void;
-}
-
-declare global {
-  interface Window {
-    SpeechRecognition?: new () => Recognition;
-    webkitSpeechRecognition?: new () => Recognition;
-  }
-  interface SpeechRecognitionResultEvent extends Event {
-    readonly results: ArrayLike<ArrayLike<{ transcript: string }>>;
-  }
-}
+import { recognizer } from './speechRecognition';
 
 /** Why nothing is heard, where the user can do something about it: the microphone is blocked, or the service is away. */
 export type ListeningProblem = 'blocked' | 'away';
@@ -28,11 +11,7 @@ const PROBLEMS: Readonly<Record<string, ListeningProblem>> = {
   'language-not-supported': 'away',
 };
 
-const constructorOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
-
-export const canListen = (): boolean => constructorOf() !== undefined;
-
-interface Listening {
+export interface Listening {
   stop: () => void;
 }
 
@@ -45,7 +24,7 @@ export function listen(
   onText: (text: string) => void,
   onEnd: (problem?: ListeningProblem) => void,
 ): Listening | undefined {
-  const SpeechRecognition = constructorOf();
+  const SpeechRecognition = recognizer();
   if (!SpeechRecognition) return undefined;
   const recognition = new SpeechRecognition();
   recognition.lang = language;

@@ -6,7 +6,6 @@ import { languageStore } from './language';
 import { onboardingStore } from './onboarding';
 import { hydrateAll } from './persistedStore';
 import { profileStore } from './profile';
-import { recoverConversations } from './recoverConversations';
 import { settingsStore } from './settings';
 
 /** What every start needs; their keys are START_KEYS. */
@@ -15,5 +14,7 @@ export const STARTING = [settingsStore, languageStore, profileStore, onboardingS
 /** Reads what the start needs, by one transaction. Never rejects: storageHealth says what went wrong. */
 export async function hydrateState(): Promise<void> {
   await hydrateAll(STARTING, browserEnvironment, takeReadAhead());
-  if (conversationsStore.status() === 'set-aside') await recoverConversations();
+  if (conversationsStore.status() !== 'set-aside') return;
+  // Rare, so no part of every start; keepData tries again.
+  await import('./recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedEntry } from '../contracts/backup';
+import { storedEntry } from '../contracts/storedEntry';
 
 /** Turns data of one version into data of the next. Frozen once released. */
 export type Migration = (data: unknown) => unknown;

@@ -8,7 +8,8 @@ import { useStore } from 'zustand';
 import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 import { NEW_DRAFT } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
-import { canListen, type ListeningProblem, listen } from '../../../platform/voiceInput';
+import { recognizer } from '../../../platform/speechRecognition';
+import type { Listening, ListeningProblem } from '../../../platform/voiceInput';
 import { draftsStore, keepDraft } from '../../../state/drafts';
 import { IconButton } from '../../../ui/IconButton';
 import { showToast } from '../../../ui/toast';
@@ -28,7 +29,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const draftKey = conversationId ?? NEW_DRAFT;
   const text = useStore(draftsStore, ({ byConversation }) => byConversation[draftKey] ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [listening, setListening] = useState<ReturnType<typeof listen>>();
+  const [listening, setListening] = useState<Listening>();
 
   useEffect(() => {
     markBusy('composer', text !== '' || listening !== undefined);
@@ -59,7 +60,9 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
       setListening(undefined);
       if (problem) showToast(t(`chat.listening.${problem}`));
     };
-    setListening(listen(i18n.language, append, end));
+    import('../../../platform/voiceInput')
+      .then(({ listen }) => setListening(listen(i18n.language, append, end)))
+      .catch(() => end('away'));
   };
 
   const isRunning = turn.isWaiting || turn.hidden.length > 0;
@@ -82,7 +85,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
         dir="auto"
         className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
       />
-      {canListen() && (
+      {recognizer() && (
         <IconButton
           icon={Mic}
           label={listening ? t('chat.stopListening') : t('chat.speak')}

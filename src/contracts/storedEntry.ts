@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** What lies under a storage key: the data with the version of the shape it was written in. */
+export const storedEntry = z.object({
+  version: z.int().check(z.minimum(1)),
+  data: z.unknown(),
+});
+export type StoredEntry = z.infer<typeof storedEntry>;
