@@ -109,6 +109,11 @@ export const parts: readonly Part[] = [
       'no violation|by keyboard to a result|opened cold|open without a network|opens without a network|suggested first|no route is reachable|a Home button|wider than',
   },
   {
+    name: 'Firefox ESR and WebKitGTK, where they are installed',
+    count: 'every address without a server, after a cold start; what was typed before it',
+    browser: 'every screen without a server',
+  },
+  {
     name: 'Rarer ways through the app',
     count:
       'what the everyday run leaves out: updates in several windows, reminders, the share sheet, stopping and going on',

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { BrowserStart, DrivenBrowser } from './drivenBrowser.ts';
+
+/** Where Debian's package firefox-esr puts it. */
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** What is still on its way when a page is left is cut off, which Firefox calls an error. */
+const CUT_OFF = /error loading dynamically imported module/;
+
+export const hasFirefox = (): boolean => existsSync(FIREFOX);
+
+/** Firefox ESR without a window, over WebDriver BiDi by its remote-debugging port. */
+export async function startFirefox({ profile, url }: BrowserStart): Promise<DrivenBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    userDataDir: profile,
+    defaultViewport: { width: 390, height: 844 },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!CUT_OFF.test(text)) errors.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(String(error)));
+  await page.goto(url);
+  return {
+    async open(address) {
+      await page.goto(address);
+    },
+    read: (expression) => page.evaluate(expression),
+    click: (selector) => page.locator(selector).click(),
+    async type(selector, text) {
+      await page.locator(selector).wait();
+      await page.type(selector, text);
+    },
+    errors: () => errors,
+    close: () => browser.close(),
+  };
+}
