@@ -39,5 +39,7 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
  * more than the base: React, and what it shares with the app. All else Rolldown splits as it sees fit.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: groupOf, debugName: 'start', includeDependenciesRecursively: false },
+  { name: groupOf, debugName: 'start', includeDependenciesRecursively: false, priority: 1 },
+  // The icons of other screens: a file for each would pack badly.
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
 ];

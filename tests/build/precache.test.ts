@@ -7,8 +7,8 @@ import { fileOf, readPrecache } from './readPrecache';
 const BUILD = 'dist/client';
 
 /**
- * What no screen asks for (the worker itself, the server's settings, the pictures that a store shows), and every language
- * beside the originals, which is stored when it is chosen.
+ * What no screen asks for (the worker itself, the server's settings, the pictures that a store or the system shows), and
+ * every language beside the originals, which is stored when it is chosen.
  */
 const NOT_NEEDED = [
   /^sw\.js$/,
@@ -16,6 +16,7 @@ const NOT_NEEDED = [
   /^\.assetsignore$/,
   /^robots\.txt$/,
   /^screenshots\//,
+  /^icons\/\w+-\d+\.png$/,
   /^languages\/\w+\//,
   /^manifest\.(?!en|fr)\w+\.webmanifest$/,
 ];
