@@ -10,7 +10,7 @@ import { startWorker } from '../fixtures/worker';
 import { brokenRequestsTo } from './load/brokenHttp';
 import { endpointsFor } from './load/endpoints';
 import { type Endpoint, type GeneratedRequest, requestsTo } from './load/generatedRequests';
-import { type Answer, keptConnections, sendBytes, sendRequest } from './load/sendRequest';
+import { type Answer, ClosedMeanwhile, keptConnections, sendBytes, sendRequest } from './load/sendRequest';
 
 const COUNT = process.env.FULL ? 100_000 : 40;
 /** Of what is no good HTTP, over a connection each. */
@@ -54,6 +54,12 @@ const obliging: Behaviour = (request, response) => {
 model.script(obliging);
 const textsOf = (body: unknown) => (body as { messages: { content: string }[] }).messages.at(-1)?.content ?? '';
 
+const send = (request: GeneratedRequest): Promise<Answer> =>
+  sendRequest(worker.origin, request, agent).catch((error) => {
+    if (error instanceof ClosedMeanwhile) return send(request);
+    throw error;
+  });
+
 /** What is wrong with an error of ours; undefined if nothing is. */
 function faultOfError({ status, body }: Answer): string | undefined {
   const { data } = errorBody.safeParse(parsed(body));
@@ -85,7 +91,9 @@ async function faultsOf<Request>(
   const faults: string[] = [];
   for (let made = 0; made < count; made += BATCH) {
     const batch = fc.sample(requests, { numRuns: Math.min(BATCH, count - made), seed: SEED + made });
-    const found = await Promise.all(batch.map((request) => faultIn(request).catch(String)));
+    const found = await Promise.all(
+      batch.map((request) => faultIn(request).catch((error) => `${error}: ${JSON.stringify(request).slice(0, 400)}`)),
+    );
     faults.push(...found.filter((fault) => fault !== undefined));
   }
   return faults;
@@ -99,7 +107,7 @@ describe.each(endpointsFor({ ...subscriber, capability }))('$method $path under 
     'answers every request by its contract',
     async () => {
       const faults = await faultsOf(requestsTo(endpoint), COUNT, async (request) => {
-        const answer = await sendRequest(worker.origin, request, agent);
+        const answer = await send(request);
         const { status, body } = answer;
         count(`${request.kind} ${status}`);
         const fault = faultOf(endpoint, request, answer);

@@ -16,7 +16,13 @@ const PATIENCE_MS = 30_000;
 /** Connections that are kept open, so many at once. */
 export const keptConnections = (most: number) => new Agent({ keepAlive: true, maxSockets: most });
 
-/** Sends a request as it is and waits for the answer; rejects where none comes. */
+/**
+ * The connection was closed just as it was used again. workerd closes one that was idle for five seconds, and on a busy
+ * machine a batch begins that late: as every HTTP client does, send it again.
+ */
+export class ClosedMeanwhile extends Error {}
+
+/** Sends a request as it is and waits for the answer. Rejects where none comes, by a ClosedMeanwhile if that is why. */
 export function sendRequest(origin: string, request: GeneratedRequest, agent: Agent): Promise<Answer> {
   const { method, path, body, isChunked } = request;
   const framing = isChunked ? { 'Transfer-Encoding': 'chunked' } : body && { 'Content-Length': String(body.length) };
@@ -28,7 +34,10 @@ export function sendRequest(origin: string, request: GeneratedRequest, agent: Ag
       resolve({ status, isOurs: 'x-request-id' in headers, body: await text(response) });
     });
     call.setTimeout(PATIENCE_MS, () => call.destroy(new Error('no answer')));
-    call.on('error', reject);
+    call.on('error', (error) => {
+      const isReset = 'code' in error && error.code === 'ECONNRESET';
+      reject(call.reusedSocket && isReset ? new ClosedMeanwhile() : error);
+    });
     call.end(body);
   });
 }
