@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { serveDeploys } from './deploys';
 import { alwaysFrench, expect } from './pwa';
 
@@ -15,6 +15,9 @@ export const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>>
 export const updateButton = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' });
 export const deployShown = (page: Page) => page.locator('html').getAttribute('data-deploy');
 
+/** Its code is about in the middle of what the worker stores. */
+export const SCREEN = { path: '/settings', file: 'SettingsScreen' };
+
 /** A screen is there: neither blank nor a message that something is missing. */
 export async function expectScreen(page: Page): Promise<void> {
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
@@ -30,6 +33,17 @@ export const lookForUpdate = (page: Page) =>
 /** Waits until no new worker is being installed and none waits: there was none, or it failed. */
 export const noneWaits = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(({ installing, waiting }) => !installing && !waiting));
+
+/** Opens a screen in a window of its own without a network. */
+export async function expectOffline(context: BrowserContext, url: string, deploy: string | null = null): Promise<void> {
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(url);
+  await expectScreen(cold);
+  expect(await deployShown(cold)).toBe(deploy);
+  await cold.close();
+  await context.setOffline(false);
+}
 
 /** Empties the browser's own cache, which has its copies of what lies in ours. */
 export async function emptyHttpCache(page: Page): Promise<void> {

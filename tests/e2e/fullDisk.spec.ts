@@ -2,12 +2,10 @@ import { type BrowserContext, test as base, chromium, type Page } from '@playwri
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
 import { makeProfile, removeProfile } from '../browser/startChromium';
 import { expectKept, shell } from './app';
+import { fillDisk } from './fillDisk';
 import { alwaysFrench, expect, visit } from './pwa';
 
 const { labels } = french;
-/** Bytes; less than anything takes that is already there. */
-const NO_ROOM = 1;
-
 /** A browser that can be closed and opened again: what it stores lies on a disk. */
 const test = base.extend<{ restart: () => Promise<Page> }>({
   restart: async ({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile, launchOptions }, use) => {
@@ -25,16 +23,6 @@ const test = base.extend<{ restart: () => Promise<Page> }>({
     removeProfile(profile);
   },
 });
-
-/**
- * Takes all room from the app, until `makeRoom`. To be called before the app writes: Chromium asks how much room there is
- * once, and for half a minute lets an origin write into what it had then.
- */
-async function fillDisk(page: Page, origin: string | undefined = ''): Promise<{ makeRoom(): Promise<unknown> }> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: NO_ROOM });
-  return { makeRoom: () => devTools.send('Storage.overrideQuotaForOrigin', { origin }) };
-}
 
 const field = (page: Page, name: 'hook' | 'script') => page.getByLabel(labels.details[name], { exact: true });
 

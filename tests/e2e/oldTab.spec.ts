@@ -4,6 +4,9 @@ import { composer, keep } from './app';
 import { countLoads, deployShown, emptyHttpCache, expectScreen, lookForUpdate, test, updateButton } from './deployed';
 import { expect, goTo, setVisibility, visit } from './pwa';
 
+// Each installs the worker several times.
+test.describe.configure({ timeout: 180_000 });
+
 const TOOL = '/performance-analyzer';
 const NEVER_OPENED = ['/settings', '/content-tracker', '/pre-publication-checklist', '/tiktok-live-planner'] as const;
 const product = (page: Page) => page.getByLabel(french.labels.form.product);

@@ -9,7 +9,7 @@ const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveCla
 
 /** Opens the app and waits for what it fetches last, so that a deploy finds no request on its way. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  const last = page.waitForResponse(/keepData/);
+  const last = page.waitForResponse(/overdueBadge/);
   await page.goto(url);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
   await last;
