@@ -16,8 +16,16 @@ export function giveUpWhenPutAway(transaction: IDBTransaction): void {
 /** Elsewhere the browser ends it, and what was typed last is written. */
 const staysOpen = () => navigator.vendor.startsWith('Apple');
 
+function giveUp(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is being finished.
+  }
+}
+
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted || !staysOpen()) return;
   isBack = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
-  for (const transaction of open) transaction.abort();
+  open.forEach(giveUp);
 });

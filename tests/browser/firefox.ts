@@ -6,7 +6,8 @@ import type { BrowserStart, DrivenBrowser } from './drivenBrowser.ts';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /** What is still on its way when a page is left is cut off, which Firefox calls an error. */
-const CUT_OFF = /error loading dynamically imported module/;
+const CUT_OFF =
+  /error loading dynamically imported module|ServiceWorker intercepted the request and encountered an unexp/;
 
 export const hasFirefox = (): boolean => existsSync(FIREFOX);
 
@@ -16,9 +17,9 @@ export async function startFirefox({ profile, url }: BrowserStart): Promise<Driv
     browser: 'firefox',
     executablePath: FIREFOX,
     userDataDir: profile,
-    defaultViewport: { width: 390, height: 844 },
   });
   const [page = await browser.newPage()] = await browser.pages();
+  await page.setViewport({ width: 390, height: 844 });
   const errors: string[] = [];
   const note = (text: string) => {
     if (!CUT_OFF.test(text)) errors.push(text);

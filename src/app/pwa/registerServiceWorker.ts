@@ -21,7 +21,7 @@ function whenWaiting(registration: ServiceWorkerRegistration, onWaiting: () => v
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) onWaiting();
     });
-  if (registration.waiting) onWaiting();
+  if (registration.waiting && registration.active) onWaiting();
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }

@@ -25,11 +25,12 @@ const evaluation = z.object({
   wasThrown: z.boolean().optional(),
 });
 
-/** What WebKit calls an error, and is none: what it does not know, and what somebody who leaves the page cuts off. */
+/** What WebKit calls an error, and is none: what it does not know, what leaving a page cuts off, that there is no server. */
 const NO_ERRORS = [
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   /^Viewport argument key "interactive-widget" not recognized/,
   /^Fetch API cannot load .* due to access control checks/,
+  /^Failed to load resource: Could not connect to/,
 ];
 
 /** A page of WebKitGTK that is driven over the WebSocket of its web inspector. */
