@@ -30,7 +30,7 @@ const TESTS = [
   'src/**/*.test.{ts,tsx}',
   'sw/**/*.test.ts',
   'worker-api/**/*.test.ts',
-  'tests/{build,contract,worker}/**/*.test.ts',
+  'tests/{bench,build,contract,worker}/**/*.test.ts',
 ];
 const PURE_TESTS = ['src/{contracts,domain,lib}/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os';
 import { BUDGETS, type Budget, type Figure, verdictOf } from './budgets.ts';
+import { writeCharts } from './charts.ts';
 import { RUNS } from './openBench.ts';
 
 const DOCUMENT = 'docs/performance.md';
@@ -86,6 +87,8 @@ Portkey's gateway (from npm) runs on Node, the worker in workerd alone, both bef
 with it: requests over 50 connections, and one after the other. Portkey's is sent what the worker asks the model, so that the
 model gets the same bytes. The limits are lifted, since the other counts no calls; a ratio is that of each round, and the median
 of the rounds counts. The dead model's server is gone, and 200 requests at once have found that out before.
+
+${writeCharts(figures, format)}
 
 ${line(COLUMNS)}
 ${line(['---', '---:', '---:', '---:', '---'])}
