@@ -558,6 +558,11 @@ test.describe('read aloud', () => {
 });
 
 test.describe('voice input', () => {
+  async function startListening(page: Page): Promise<void> {
+    await page.getByRole('button', { name: chat.speak, exact: true }).click();
+    await expect(page.getByRole('button', { name: chat.stopListening })).toBeVisible();
+  }
+
   /** Stands in for the browser's recognition, which has nobody to listen to here. */
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -576,7 +581,7 @@ test.describe('voice input', () => {
 
   test('says so where the microphone is blocked', async ({ page }) => {
     await openApp(page);
-    await page.getByRole('button', { name: chat.speak, exact: true }).click();
+    await startListening(page);
     await page.evaluate(() => {
       const { recognition } = window as unknown as { recognition: EventTarget };
       recognition.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
@@ -589,7 +594,7 @@ test.describe('voice input', () => {
   test('appends, never overwrites', async ({ page }) => {
     await openApp(page);
     await composer(page).fill('J’ai un sérum');
-    await page.getByRole('button', { name: chat.speak, exact: true }).click();
+    await startListening(page);
     await page.evaluate(() => {
       const { recognition } = window as unknown as { recognition: EventTarget & { lang: string } };
       document.body.dataset.heardIn = recognition.lang;
