@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Figure, verdictOf } from './budgets.ts';
 import { buildEmptyPage, buildProduct } from './build.ts';
 import { measureCoach } from './coach.ts';
+import { measureCompared } from './compare.ts';
 import { measureFirstScreen } from './firstScreen.ts';
 import { measureGateway } from './gateway.ts';
 import { measureGenerate } from './generate.ts';
@@ -58,14 +59,23 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
 
 const HELP = `Measures the product's speed against its budgets (tests/bench/budgets.ts).
   --no-build       keep dist/client if nothing has changed since it was built
-  --only a,b       only these measures, docs/performance.md stays: ${Object.keys(MEASURES).join(', ')}`;
+  --only a,b       only these measures, docs/performance.md stays: ${Object.keys(MEASURES).join(', ')}
+  --compare DIR…   other built web apps too (folders with an index.html), measured the same way in the same run`;
 
-const { values: options } = parseArgs({
-  options: { 'no-build': { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+const { values: options, positionals: others } = parseArgs({
+  options: {
+    'no-build': { type: 'boolean' },
+    only: { type: 'string' },
+    compare: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+  allowPositionals: true,
 });
+if (options.compare) MEASURES.compare = (bench) => measureCompared(bench, others);
 const chosen = options.only?.split(',') ?? Object.keys(MEASURES);
 
-if (options.help || chosen.some((name) => !(name in MEASURES))) {
+const isUnderstood = chosen.every((name) => name in MEASURES) && others.length > 0 === Boolean(options.compare);
+if (options.help || !isUnderstood) {
   console.log(HELP);
   process.exit(options.help ? 0 : 2);
 }

@@ -93,6 +93,14 @@ export const BUDGETS = {
   smallVersion: { name: 'Small version ÷ the video of 50 MB', unit: '', most: 0.1 },
   smallVersionMade: { name: 'Small version of it made in', unit: 's' },
 
+  comparedScore: { name: 'Beside other apps: Lighthouse performance', unit: '' },
+  comparedFcp: { name: 'Beside other apps: first contentful paint', unit: 's' },
+  comparedLcp: { name: 'Beside other apps: largest contentful paint', unit: 's' },
+  comparedBlocking: { name: 'Beside other apps: total blocking time', unit: 'ms' },
+  comparedScripts: { name: 'Beside other apps: JavaScript of a first visit', unit: 'KB' },
+  comparedWeight: { name: 'Beside other apps: every file of the build, compressed', unit: 'KB' },
+  comparedOffline: { name: 'Beside other apps: first paint of an offline start, CPU ÷ 4', unit: 's' },
+
   workerAdded: { name: 'Added by the worker, median', unit: 'ms', most: 5 },
   throughput: { name: 'Requests a second through the worker, 50 connections', unit: '' },
   otherThroughput: { name: 'Requests a second through Portkey’s gateway', unit: '' },
