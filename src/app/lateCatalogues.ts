@@ -24,6 +24,10 @@ export async function loadLateCatalogue(language: string, namespace: string): Pr
   const files = (await readLanguageIndex())[language];
   if (!files) return undefined;
   const textFile = files.texts[namespace];
-  const [labels, texts] = await Promise.all([languageFile(files.labels), textFile && languageFile(textFile)]);
+  const [labels, texts] = await Promise.all([
+    languageFile(files.labels),
+    // Offline, a language that was never chosen has its labels alone on the device; its long texts are English then.
+    textFile && languageFile(textFile).catch(() => undefined),
+  ]);
   return { ...labels[namespace], ...texts };
 }

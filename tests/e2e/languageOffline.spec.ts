@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import enShell from '../../src/i18n/locales/en/shell.labels.json' with { type: 'json' };
+import spanishSettings from '../../src/i18n/locales/es/settings.labels.json' with { type: 'json' };
+import spanishShell from '../../src/i18n/locales/es/shell.labels.json' with { type: 'json' };
 import persian from '../../src/i18n/locales/fa/checklist.labels.json' with { type: 'json' };
 import persianShell from '../../src/i18n/locales/fa/shell.labels.json' with { type: 'json' };
 import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { type: 'json' };
@@ -68,7 +70,11 @@ test('the labels of the other languages follow, and any of them is there offline
   await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(51);
   await page.context().setOffline(true);
   await page.evaluate(() => document.body.classList.add('not-reloaded'));
+  // Its long texts are not on the device: they are English.
   await page.getByRole('button', { name: turkishSettings.language.change }).click();
+  await page.locator('dialog [data-language="es"]').click();
+  await expect(title(page, spanishShell.screens.settings)).toBeVisible();
+  await page.getByRole('button', { name: spanishSettings.language.change }).click();
   await page.locator('dialog [data-language="fa"]').click();
   await expect(title(page, persianShell.screens.settings)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
