@@ -23,14 +23,18 @@ export function reloadOnce(version: string, { history, canBeNewer, reload }: Pag
 }
 
 export function reloadOnMissingChunk(): void {
-  let replaced = false;
-  if ('serviceWorker' in navigator)
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      replaced = true;
+  let isReplaced = false;
+  if ('serviceWorker' in navigator) {
+    const workers = navigator.serviceWorker;
+    let hasWorker = workers.controller !== null; // the first ever brings nothing newer
+    workers.addEventListener('controllerchange', () => {
+      isReplaced = hasWorker;
+      hasWorker = true;
     });
+  }
   addEventListener('vite:preloadError', () => {
     // The address of the built script has its hash in it: the version of the page.
-    const canBeNewer = navigator.onLine || replaced;
+    const canBeNewer = navigator.onLine || isReplaced;
     reloadOnce(import.meta.url, { history, canBeNewer, reload: () => location.reload() });
   });
 }
