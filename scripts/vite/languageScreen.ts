@@ -64,6 +64,7 @@ export function languageScreen(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
         const files = JSON.stringify(startFiles(bundle));
+        if (!FILES_IN_PAGE.test(String(page.source))) throw new Error(`index.html has no element ${FILES_ELEMENT}`);
         const html = withoutEntry(String(page.source)).replace(FILES_IN_PAGE, (_, tag: string) => tag + files);
         page.source = html;
         const inline = (tag: string) =>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type VariableName, variableNames } from '../../worker-api/env';
+import { freePort } from '../browser/freePort';
 import { bundle, compatibilityDate } from '../fixtures/worker';
-import { freePort } from './freePort';
 
 /** The bindings of the Durable Objects, and their classes (wrangler.jsonc). */
 const OBJECTS = { CALL_COUNTER: 'CallCounter', REMINDER_SCHEDULE: 'ReminderSchedule', VAPID_KEYS: 'VapidKeys' };

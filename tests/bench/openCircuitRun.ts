@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
+import { freePort } from '../browser/freePort';
 import { startBareWorker } from './bareWorker';
-import { freePort } from './freePort';
 import { questionTo, send } from './send';
 
 const AT_ONCE = 200;

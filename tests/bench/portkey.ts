@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../browser/freePort';
 import { answered } from './bareWorker';
-import { freePort } from './freePort';
 
 /** Portkey's gateway as its package starts it on Node. */
 export async function startPortkey(): Promise<{ origin: string; stop: () => void }> {
