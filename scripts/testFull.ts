@@ -1,12 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Part, parts } from './fullParts.ts';
 
-// Runs the full counts part by part. What is done for this commit is kept in .cache, so that a run can be resumed;
-// `--afresh` forgets it. The figures go to docs/reliability.md.
+// Runs the full counts part by part, those whose last run is oldest first; `-- WORDS` only those with these words in
+// their name. What passed at this commit is not run again, so a run can be stopped and resumed; `--afresh` forgets all.
+// docs/reliability.md has the last result of every part.
 
 interface Result {
   name: string;
+  commit: string;
+  date: string;
   count: string;
   passed: number;
   failed: number;
@@ -17,11 +21,13 @@ const CACHE = '.cache/test-full.json';
 const REPORT = '.cache/test-full-part.json';
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-function readDone(): Result[] {
-  if (process.argv.includes('--afresh') || !existsSync(CACHE)) return [];
-  const kept = JSON.parse(readFileSync(CACHE, 'utf8'));
-  return kept.commit === commit ? kept.results : [];
-}
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { afresh: { type: 'boolean', default: false } },
+});
+const isWanted = ({ name }: Part) => wanted.every((word) => name.toLowerCase().includes(word.toLowerCase()));
+
+const readDone = (): Result[] => (options.afresh || !existsSync(CACHE) ? [] : JSON.parse(readFileSync(CACHE, 'utf8')));
 
 const FULL = { ...process.env, FULL: 'yes' };
 const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -49,35 +55,41 @@ function runPart({ name, count, files, tests, browser }: Part): Result {
   rmSync(REPORT, { force: true });
   const started = Date.now();
   const [passed, failed] = browser ? runPlaywright(browser) : runVitest(files ?? [], tests);
-  return { name, count, passed, failed, seconds: Math.round((Date.now() - started) / 1000) };
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { name, commit, date: new Date().toISOString(), count, passed, failed, seconds };
 }
 
-function writeReport(results: readonly Result[]): void {
-  const rows = results.map(
-    (one) => `| ${one.name} | ${one.count} | ${one.passed} | ${one.failed} | ${one.seconds} s |`,
-  );
+function writeReport(results: ReadonlyMap<string, Result>): void {
+  const rows = parts.map((part) => {
+    const result = results.get(part.name);
+    if (!result) return `| ${part.name} | ${part.count} | not run | | | | |`;
+    const { name, count, passed, failed, seconds, commit, date } = result;
+    return `| ${name} | ${count} | ${passed} | ${failed} | ${seconds} s | ${commit} | ${date.slice(0, 10)} |`;
+  });
   writeFileSync(
     'docs/reliability.md',
     `# Reliability
 
-Written by \`npm run test:full\` at commit ${commit} on ${new Date().toISOString().slice(0, 10)}.
+Written by \`npm run test:full\`: the last run of every part, and the commit at which it ran.
 
-| What | Count | Tests passed | Tests failed | Took |
-|---|---|---|---|---|
+| What | Count | Tests passed | Tests failed | Took | Commit | Date |
+|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `,
   );
 }
 
 mkdirSync('.cache', { recursive: true });
-const results = readDone();
-for (const part of parts) {
-  if (results.some(({ name, failed }) => name === part.name && failed === 0)) continue;
-  const result = runPart(part);
-  results.splice(0, results.length, ...results.filter(({ name }) => name !== part.name), result);
-  writeFileSync(CACHE, JSON.stringify({ commit, results }));
+const results = new Map(readDone().map((result) => [result.name, result]));
+const lastRun = ({ name }: Part) => results.get(name)?.date ?? '';
+for (const part of parts.filter(isWanted).toSorted((a, b) => lastRun(a).localeCompare(lastRun(b)))) {
+  const last = results.get(part.name);
+  if (last?.commit === commit && last.failed === 0) continue;
+  results.set(part.name, runPart(part));
+  writeFileSync(CACHE, JSON.stringify([...results.values()]));
   writeReport(results);
 }
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+const ofThisCommit = [...results.values()].filter((result) => result.commit === commit);
+const sum = (key: 'passed' | 'failed') => ofThisCommit.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
