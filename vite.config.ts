@@ -9,6 +9,7 @@ import { homeShell } from './scripts/vite/homeShell.ts';
 import { languageFiles } from './scripts/vite/languageFiles.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
+import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { startScripts } from './scripts/vite/startScripts.ts';
 import { workerVars } from './scripts/workerVars.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     building && cloudflare({ config: { vars } }),
+    building && productionRouter(),
     building && startScripts(),
     building && compileAhead(),
     building && homeShell(),

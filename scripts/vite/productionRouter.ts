@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** The router's package leads bundlers to its development build only, with checks that are of use to nobody who films. */
+export function productionRouter(): Plugin {
+  const build = fileURLToPath(import.meta.resolve('react-router')).replace(/\/development\/.*/, '/production');
+  return {
+    name: 'jimp:production-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: `${build}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${build}/dom-export.mjs` },
+        ],
+      },
+    }),
+  };
+}
