@@ -88,9 +88,11 @@ function suggest(brief: Brief, guide: Guide | undefined): string[] {
   // Typed or not: tapped, it opens the dialog, which is the answer.
   const { analytics: analyzeVideo } = texts.productNext;
   const dialog = turn.caveat === 'video' && analyzeVideo ? [analyzeVideo] : [];
-  const suggestions = [...new Set([...dialog, ...own.filter(isNew)])].slice(0, MOST_SUGGESTIONS);
-  const fillers = [...starters, ...texts.anyQuestion].filter(
-    (filler) => isNew(filler) && !suggestions.includes(filler),
-  );
-  return [...suggestions, ...fillers.slice(0, Math.max(0, FEWEST - suggestions.length))];
+  const suggestions = new Set(dialog);
+  const addUntil = (count: number, candidates: readonly string[]) => {
+    for (const candidate of candidates) if (suggestions.size < count && isNew(candidate)) suggestions.add(candidate);
+  };
+  addUntil(MOST_SUGGESTIONS, own);
+  addUntil(FEWEST, [...starters, ...texts.anyQuestion]);
+  return [...suggestions];
 }
