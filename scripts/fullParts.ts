@@ -170,6 +170,12 @@ export const parts: readonly Part[] = [
     files: ['tests/worker/analyzeFacts.test.ts', 'tests/worker/analyzeVideo.test.ts'],
   },
   {
+    name: 'Injections of markup, script and addresses',
+    count:
+      '48 texts typed in every tool, stored, imported, in addresses, pushes, shared files and answers of a model, on every screen: none runs',
+    browser: 'nothing (?:that (?:is|an|a) |in the name)|watch notices',
+  },
+  {
     name: 'Pushes with any payload',
     count: '1,000 payloads: one notification each',
     browser: 'whatever its payload',

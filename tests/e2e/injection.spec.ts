@@ -5,6 +5,7 @@ import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
 import { exampleJudgement, exampleReport } from '../../src/features/coach/video/testing/exampleReport';
 import { tools } from '../../src/tools/registry';
 import { ask, bubbles, chat, expect, keep, PROFILE, talk, test } from './app';
+import { chooseFile, eraseAll, exportAll, importHeld } from './backupFile';
 import { sample } from './everyday';
 import { ALL_INJECTIONS, INJECTIONS, watchForInjections } from './injections';
 
@@ -56,7 +57,7 @@ for (const [index, { id, path }] of sample(tools, 2).entries()) {
   });
 }
 
-test('nothing that is stored or was imported runs, on any screen', async ({ page, context }) => {
+test('nothing that is stored runs, on any screen, nor what a backup brings', async ({ page, context }) => {
   test.slow();
   const expectNothingRan = await watchForInjections(context);
   const { conversation, messages } = talk('attack', ALL_INJECTIONS, INJECTIONS.join('|||'), AT);
@@ -80,6 +81,15 @@ test('nothing that is stored or was imported runs, on any screen', async ({ page
       exampleVideo({ id: 'attack-out', ...texts, ...more, publishedAt: AT, platform: injectionAt(1) }),
     ],
   });
+  await page.goto('/settings');
+  const { text } = await exportAll(page);
+  expect(text).toContain('ranInjection');
+  await eraseAll(page);
+  await page.goto('/settings');
+  await page.locator('button[data-suggested]').click();
+  await chooseFile(page, `${injectionAt(5)}.json`, text);
+  await expectNothingRan(page, 'the dialog that says what a backup holds');
+  await importHeld(page);
   for (const path of sample(paths, 6)) {
     await page.goto(path);
     await expect(main(page).getByRole('heading').first(), path).toBeAttached();
