@@ -1,3 +1,4 @@
+import { whenIdle } from '../platform/whenIdle';
 import { lazyPart } from './lazyPart';
 import { screens } from './screens';
 
@@ -10,10 +11,14 @@ export const toaster = lazyPart(() => import('../ui/Toaster'));
 
 /**
  * Fetches all of them and, where they lie on the device already, the screens' code and texts, so that every screen opens
- * at once. What fails is fetched again when it is asked for.
+ * at once: one after the other, whenever the browser has nothing better to do, so that a tap never waits for more than
+ * one. What fails is fetched again when it is asked for.
  */
-export function loadParts(): void {
+export async function loadParts(): Promise<void> {
   for (const part of [notices, sidebar, menu, toolSearch, toaster]) part.load().catch(console.warn);
   const isOnDevice = Boolean(navigator.serviceWorker?.controller);
-  if (isOnDevice) for (const screen of screens) screen.preload().catch(console.warn);
+  for (const screen of isOnDevice ? screens : []) {
+    await new Promise<void>(whenIdle);
+    await screen.preload().catch(console.warn);
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../platform/whenIdle';
 import { followHome } from './homeShell/followHome';
 import { loadParts } from './parts';
@@ -9,10 +9,10 @@ export function useLateParts(): boolean {
   useEffect(
     () =>
       whenIdle(() => {
-        loadParts();
+        void loadParts();
         followHome();
         import('./keepData').then((module) => module.keepData(), console.warn);
-        setLate(true);
+        startTransition(() => setLate(true)); // in slices, between which a tap is answered
       }),
     [],
   );

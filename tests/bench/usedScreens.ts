@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import { startChromium } from '../browser/startChromium.ts';
 import type { Figure } from './budgets.ts';
 import { type LighthouseRun, runLighthouse, scoresOf } from './lighthouse.ts';
 import { onboardIn } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
+import { startPagesFirst } from './startPagesFirst.ts';
 
 /** Home, and the tools that are opened most or bring most. */
 const PATHS = [
@@ -41,7 +41,7 @@ async function use(port: number, product: string): Promise<void> {
  * the service worker. (A new phone meets the language screen at each of these addresses: lighthouse.ts.)
  */
 export async function measureUsedScreens({ product }: Bench): Promise<Figure[]> {
-  const { port, kill } = await startChromium(undefined, CHROMIUM_FLAGS);
+  const { port, stop } = await startPagesFirst(CHROMIUM_FLAGS);
   const screens = PATHS.map((path) => ({ path, runs: [] as LighthouseRun[] }));
   try {
     await use(port, product);
@@ -50,7 +50,7 @@ export async function measureUsedScreens({ product }: Bench): Promise<Figure[]> 
         runs.push(await runLighthouse({ url: product + path, port, keepStored: true }));
     }
   } finally {
-    kill();
+    stop();
   }
   return screens.flatMap(({ path, runs }) => {
     for (const line of new Set(runs.flatMap(({ failed }) => failed))) console.log(`  ${path} ${line}`);

@@ -21,7 +21,7 @@ export const removeProfile = (profile: string): void =>
 export async function startChromium(
   kept?: string,
   flags: readonly string[] = [],
-): Promise<{ port: number; kill(): void }> {
+): Promise<{ port: number; pid: number; kill(): void }> {
   const port = await freePort();
   const profile = kept ?? makeProfile();
   const child = spawn(
@@ -29,12 +29,14 @@ export async function startChromium(
     [...CHROMIUM_FLAGS, ...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: 'ignore', detached: true },
   );
+  const { pid } = child;
+  if (pid === undefined) throw new Error('There is no Chromium');
   let isKilled = false;
   const kill = () => {
-    if (isKilled || child.pid === undefined) return;
+    if (isKilled) return;
     isKilled = true;
     process.off('exit', kill);
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
     if (!kept) removeProfile(profile);
   };
   process.on('exit', kill);
@@ -42,7 +44,7 @@ export async function startChromium(
   const end = performance.now() + STARTS_WITHIN_MS;
   while (performance.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
-    if (answer?.ok) return { port, kill };
+    if (answer?.ok) return { port, pid, kill };
     await wait(100);
   }
   kill();

@@ -29,6 +29,7 @@ test('nothing that a push brings runs, and its tap leads to a screen of the app'
       await push(JSON.stringify(payload));
       await expect.poll(() => notifications(page), text).toHaveLength(1);
       await tap(worker, 'start');
+      await expect.poll(() => notifications(page), text).toEqual([]);
       await expect.poll(() => new URL(page.url()).href, text).toBe(new URL(leadsTo, page.url()).href);
       await expect(page.locator('#main').getByRole('heading').first()).toBeAttached();
       await expectNothingRan(page, text);

@@ -27,18 +27,18 @@ const injected = <T>(value: T): T =>
 /** Fills every field that is on the screen, and goes on as somebody does who has answered; so often as there are questions. */
 async function typeEverywhere(page: Page, start: number): Promise<void> {
   for (let step = 0; step < 8; step++) {
-    const before = await main(page).innerText();
-    const fields = main(page).locator(
-      'input:not([type]), input[type=text], input[type=search], input[type=url], textarea',
-    );
+    const dialog = page.getByRole('dialog');
+    const open = (await dialog.isVisible()) ? dialog : main(page);
+    const before = await open.innerText();
+    const fields = open.locator('input:not([type]), input[type=text], input[type=search], input[type=url], textarea');
     for (const [place, field] of (await fields.all()).entries()) {
       if (await field.isEditable()) await field.fill(injectionAt(start + 7 * step + place));
     }
-    const next = main(page).locator('button.bg-accent:enabled').first();
-    const option = main(page).getByRole('group').getByRole('button').first();
+    const next = open.locator('button.bg-accent:enabled').first();
+    const option = open.getByRole('group').getByRole('button').first();
     if (await next.isVisible()) await next.click();
     else if (await option.isVisible()) await option.click();
-    if ((await main(page).innerText()) === before) return;
+    if ((await open.isVisible()) && (await open.innerText()) === before) return;
   }
 }
 

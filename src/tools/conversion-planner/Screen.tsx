@@ -54,9 +54,9 @@ export default function ConversionPlannerScreen() {
   };
 
   return (
-    <div className="own-direction mx-auto w-full max-w-[1040px] animate-appear px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+    <div className="own-direction mx-auto w-full max-w-[1040px] px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
       <AddAction label={t('labels.shoot.add')} onClick={goToForm} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      <div className="grid animate-appear items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="flex min-w-0 flex-col gap-4">
           <WeekHeader week={week} today={today} selected={selected} onSelect={select} />
           <WeekRow week={week} today={today} selected={selected} plan={plan} dayOf={dayOf} onSelect={select} />
@@ -85,7 +85,8 @@ export default function ConversionPlannerScreen() {
           />
         )}
       </div>
-      {/* It floats: what it would cover at the end of the page can be scrolled out from under it. */}
+      {/* It floats: what it would cover at the end of the page can be scrolled out from under it. Not in what appears: it
+          would float over that, and jump to its place in the window when that is done. */}
       <div className="has-[button]:h-20 has-[section]:h-72">
         <Suspense fallback={null}>{isPainted && <ReminderCard />}</Suspense>
       </div>
