@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { screens } from '../../src/app/screens';
 import type { ChatMessage } from '../../src/contracts/conversation';
 import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
@@ -24,21 +24,28 @@ const WITHOUT_MARKUP = INJECTIONS.filter((text) => !/[<*]|\{\{/.test(text));
 const injected = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? ALL_INJECTIONS : part)));
 
+/** What a screen takes away while it is being filled is not waited for. */
+async function ifStillThere(act: (limit: { timeout: number }) => Promise<void>): Promise<void> {
+  await act({ timeout: 2000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
 /** Fills every field that is on the screen, and goes on as somebody does who has answered; so often as there are questions. */
 async function typeEverywhere(page: Page, start: number): Promise<void> {
   for (let step = 0; step < 8; step++) {
     const dialog = page.getByRole('dialog');
     const open = (await dialog.isVisible()) ? dialog : main(page);
-    const before = await open.innerText();
+    const before = await main(page).innerText();
     const fields = open.locator('input:not([type]), input[type=text], input[type=search], input[type=url], textarea');
     for (const [place, field] of (await fields.all()).entries()) {
-      if (await field.isEditable()) await field.fill(injectionAt(start + 7 * step + place));
+      await ifStillThere((limit) => field.fill(injectionAt(start + 7 * step + place), limit));
     }
     const next = open.locator('button.bg-accent:enabled').first();
     const option = open.getByRole('group').getByRole('button').first();
-    if (await next.isVisible()) await next.click();
-    else if (await option.isVisible()) await option.click();
-    if ((await open.isVisible()) && (await open.innerText()) === before) return;
+    const onward = (await next.isVisible()) ? next : option;
+    if (await onward.isVisible()) await ifStillThere((limit) => onward.click(limit));
+    if ((await main(page).innerText()) === before) return;
   }
 }
 
