@@ -47,8 +47,8 @@ export function barChart(chart: Chart): string {
   const x = NAMES + widthOf(limit, farthest);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(title)}">
 <style>
-svg{background:#fff}text{font:13px system-ui,sans-serif;fill:#1b1720}.title{font-weight:650;font-size:15px}.name{fill:#5c5666}.bar{fill:#7a9e2e}.over{fill:#c2410c}.limit{stroke:#1b1720;stroke-dasharray:4 3}
-@media(prefers-color-scheme:dark){svg{background:#17141d}text{fill:#f2f0f5}.name{fill:#b5afc0}.bar{fill:#c6f26a}.over{fill:#fb923c}.limit{stroke:#f2f0f5}}
+svg{background:#fff}text{font:13px system-ui,sans-serif;fill:#1b1720;stroke:#fff;stroke-width:4px;paint-order:stroke}.title{font-weight:650;font-size:15px}.name{fill:#5c5666}.bar{fill:#7a9e2e}.over{fill:#c2410c}.limit{stroke:#1b1720;stroke-dasharray:4 3}
+@media(prefers-color-scheme:dark){svg{background:#17141d}text{fill:#f2f0f5;stroke:#17141d}.name{fill:#b5afc0}.bar{fill:#c6f26a}.over{fill:#fb923c}.limit{stroke:#f2f0f5}}
 </style>
 <text class="title" x="12" y="22">${escaped(title)}</text>
 <text x="${x}" y="46" text-anchor="middle">${escaped(limitLabel)}</text>

@@ -51,7 +51,11 @@ export function LegalPage({ texts, server, after = {} }: Props) {
       <p className="mt-4 text-[17px]">{texts.intro}</p>
       <OperatorNote server={server} />
       {texts.sections.map((section) => (
-        <section key={section.id} id={section.id} className="mt-7 scroll-mt-4">
+        <section
+          key={section.id}
+          id={section.id}
+          className="mt-7 scroll-mt-4 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+        >
           <h2 className="mb-2 subtitle">{section.heading}</h2>
           <SectionText {...section} />
           {after[section.id]}
