@@ -31,6 +31,7 @@ const NO_ERRORS = [
   /^Viewport argument key "interactive-widget" not recognized/,
   /^Fetch API cannot load .* due to access control checks/,
   /^Failed to load resource: Could not connect to/,
+  /^TypeError: Importing a module script failed/,
 ];
 
 /** A page of WebKitGTK that is driven over the WebSocket of its web inspector. */
