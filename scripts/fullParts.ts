@@ -118,7 +118,8 @@ export const parts: readonly Part[] = [
     count:
       'what the everyday run leaves out: updates in several windows, reminders, the share sheet, stopping and going on',
     // Those of these files have parts of their own.
-    browser: '^(?!.*(?:deviceData|emptiedCaches|fullDisk|oldTab|storageFaults|workerFaults|kill switch)).*@full',
+    browser:
+      '^(?!.*(?:deviceData|emptiedCaches|fullDisk|oldTab|otherBrowsers|storageFaults|workerFaults|kill switch)).*@full',
   },
   {
     name: 'The 53 languages on a phone',
