@@ -177,8 +177,9 @@ function secondQuestion(
   language: CoachLanguage,
   knows: Understanding['knows'],
 ): Topic | undefined {
-  const topics = message
-    .split(/[?!.;,+&\n]+|\s(?:et|and|puis|also|plus)\s/i)
+  const clauses = message.split(/[?!.;,+&\n]+|\s(?:et|and|puis|also|plus)\s/i).filter((clause) => clause.trim());
+  if (clauses.length < 2) return undefined;
+  const topics = clauses
     .map((clause) => messageWords(clause).join(' '))
     .flatMap((clause) => DECISIVE.find(([, pattern]) => pattern.test(clause))?.[0] ?? []);
   return topics.includes(first) ? topics.find((topic) => topic !== first && knows(topic, language)) : undefined;
