@@ -63,7 +63,15 @@ async function playwright(): Promise<void> {
 
 await check('format and lint', 'biome', ['ci', '.']);
 await check('types', 'npm', ['run', '--silent', 'types']);
-await vitest('unit and worker tests', ['src/', 'sw/', 'worker-api/', 'scripts/', 'tests/contract/', 'tests/worker/']);
+await vitest('unit and worker tests', [
+  'src/',
+  'sw/',
+  'worker-api/',
+  'scripts/',
+  'tests/bench/',
+  'tests/contract/',
+  'tests/worker/',
+]);
 if (await check('build', 'vite', ['build', '--logLevel', 'warn'])) {
   await vitest('checks of the build', ['tests/build/']);
   ensureChromium();

@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { startChromium } from '../browser/startChromium.ts';
 
 const ALL = `0-${availableParallelism() - 1}`;
 const OTHERS = `1-${availableParallelism() - 1}`;
-const canPin = process.platform === 'linux' && availableParallelism() > 1;
+/** macOS and small images have no `taskset` (util-linux) or another `ps` (procps). */
+const canPin =
+  availableParallelism() > 1 && ['taskset', 'ps'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
-function pin(process: number, processors: string): void {
-  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(process)], { stdio: 'ignore' });
+function pin(id: number, processors: string): void {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(id)], { stdio: 'ignore' });
 }
 
 /** The processes of a session, which is named after its first one. */
@@ -28,7 +30,8 @@ function leaveFirstToPages(chromium: number): void {
 /**
  * Starts a Chromium whose pages have a processor to themselves: this process, the rest of the Chromium and what either
  * starts keep to the others until `stop`. On two processors the tracing, the drawing and Lighthouse itself would else
- * interrupt a page for two thirds of the time it takes. Linux with `taskset` (util-linux) only; elsewhere as any Chromium.
+ * interrupt a page for two thirds of the time it takes. Where processes
+ * cannot be kept to a processor it is a Chromium as any other.
  */
 export async function startPagesFirst(flags: readonly string[] = []): Promise<{ port: number; stop(): void }> {
   const { port, pid, kill } = await startChromium(undefined, flags);
