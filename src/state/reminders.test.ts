@@ -7,6 +7,7 @@ import {
   followZone,
   forgetPastReminders,
   LIVE_ID,
+  leaveUnknownZones,
   remindersStore,
   removeReminders,
   saveLive,
@@ -133,6 +134,21 @@ describe('the live reminder', () => {
     ]);
   });
 });
+
+it.each(['IST', 'Mars/Olympus_Mons'])(
+  'reminders stored in %s keep their time, at the clock of the device',
+  async (odd) => {
+    const setAt = '2026-11-21T10:00:00.000Z';
+    remindersStore.setState({
+      list: [
+        { id: 'post-1', kind: 'posting', setAt, schedule: { ...once, zone: odd } },
+        { id: 'check', kind: 'checklist', setAt, schedule: { ...weekly, zone: 'Asia/Tokyo' } },
+      ],
+    });
+    await leaveUnknownZones();
+    expect(list().map(({ schedule }) => schedule)).toEqual([once, { ...weekly, zone: 'Asia/Tokyo' }]);
+  },
+);
 
 it('one-off reminders go two hours after their time; weekly ones stay', async () => {
   await setReminder({ id: 'post-1', kind: 'posting', schedule: once });

@@ -111,6 +111,19 @@ export async function followZone(): Promise<void> {
   if (live?.enabled && known?.schedule.zone !== deviceZone()) await saveLive(live);
 }
 
+/**
+ * Reminders in a time zone whose rules this device does not know (stored elsewhere, imported) keep their clock time and go by
+ * the device's own zone: in theirs they would never be due.
+ */
+export async function leaveUnknownZones(): Promise<void> {
+  await remindersStore.hydrate();
+  const isLost = ({ schedule }: Reminder) => !isKnownZone(schedule.zone);
+  if (!remindersStore.getState().list.some(isLost)) return;
+  const zone = deviceZone();
+  const moved = (known: Reminder) => (isLost(known) ? { ...known, schedule: { ...known.schedule, zone } } : known);
+  remindersStore.setState(({ list }) => ({ list: list.map(moved) }));
+}
+
 /** Forgets one-off reminders whose time is over; a missed one is still shown for a while, a weekly one is never over. */
 export async function forgetPastReminders(): Promise<void> {
   const { list } = remindersStore.getState();

@@ -6,13 +6,14 @@ import { notificationPermission, workingRegistration } from '../../platform/noti
 import { pageVisibility } from '../../platform/pageVisibility';
 import { allReminders } from '../../state/checklistReminders';
 import { pushStore, syncReminders } from '../../state/reminderSync';
-import { followZone, forgetPastReminders, remindersStore } from '../../state/reminders';
+import { followZone, forgetPastReminders, leaveUnknownZones, remindersStore } from '../../state/reminders';
 import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/snoozes';
 import { noticeStore } from './noticeStore';
 
 /** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */
 export async function startReminders(): Promise<void> {
   await Promise.all([remindersStore.hydrate(), readSnoozes()]);
+  await leaveUnknownZones();
   await forgetPastReminders();
   await followZone();
   keepInStep();
@@ -24,6 +25,8 @@ function keepInStep(): void {
   const sync = () => void syncReminders(shownLanguage());
   sync();
   remindersStore.subscribe(sync);
+  // An import may bring some.
+  remindersStore.subscribe(() => void leaveUnknownZones().catch(console.warn));
   i18next.on('languageChanged', sync);
   addEventListener('online', sync);
   // On a first visit it is still being installed.
