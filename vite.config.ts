@@ -91,7 +91,11 @@ export default defineConfig({
     setupFiles: ['src/ui/testing/paintAtOnce.ts'],
     maxWorkers: '100%', // one core less than there are is the default, and that is half of two
     testTimeout: 20_000, // a busy machine is slow; what hangs is caught all the same
-    alias: { 'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts` },
+    alias: {
+      'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts`,
+      // The same with the run's seed: every day the same cases.
+      'fast-check': `${import.meta.dirname}/tests/fastCheck.ts`,
+    },
     projects: [
       // Nothing here replaces a module or a global, so that the files can share a process.
       { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },

@@ -60,7 +60,7 @@ describe('a file that cannot be used', () => {
     });
     const bytes = new TextEncoder().encode(text);
     let refused = 0;
-    for (const { how, from, length, by } of fc.sample(damage, { numRuns: DAMAGES, seed: 11 })) {
+    for (const { how, from, length, by } of fc.sample(damage, { numRuns: DAMAGES })) {
       const [before, part, after] = [text.slice(0, from), text.slice(from, from + length), text.slice(from + length)];
       const damaged = {
         cut: before,
@@ -84,7 +84,7 @@ describe('a file that cannot be used', () => {
     const damage = fc.record({ at: fc.nat(), by: fc.constantFrom<unknown>(...WRONG) });
     let refused = 0;
     let stored = await storedEntries();
-    for (const { at, by } of fc.sample(damage, { numRuns: DAMAGES, seed: 12 })) {
+    for (const { at, by } of fc.sample(damage, { numRuns: DAMAGES })) {
       const file = JSON.parse(text);
       damageOne(file.entries, at, by);
       const reading = await readBackup(JSON.stringify({ ...file, checksum: crc32(JSON.stringify(file.entries)) }));
@@ -113,7 +113,7 @@ describe('a file that cannot be used', () => {
       fc.nat(50_000).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
       fc.nat(50_000).map((depth) => `${'{"app":"jimp","entries":'.repeat(depth)}0${'}'.repeat(depth)}`),
     );
-    for (const text of fc.sample(file, { numRuns: DAMAGES, seed: 13 })) {
+    for (const text of fc.sample(file, { numRuns: DAMAGES })) {
       expect((await readBackup(text)).kind).toBe('refused');
     }
     expect(await storedEntries()).toEqual(stored);

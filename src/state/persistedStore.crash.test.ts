@@ -33,7 +33,6 @@ it(`a device that dies ${KILLS} times at any moment comes back with the last sta
 
   const lives = fc.sample(fc.record({ changes: fc.integer({ min: 1, max: 4 }), end: fc.constantFrom(...ends) }), {
     numRuns: KILLS,
-    seed: 7,
   });
   let kept: Notes = notesDefinition.initial;
   for (const [life, { changes, end }] of lives.entries()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../src/lib/seededRandom';
+import { TEST_SEED } from '../../src/lib/testing/testSeed';
 import { expect } from './pwa';
 import { test } from './storePage';
 
@@ -19,7 +20,7 @@ test(`kills of the page while it writes: ${KILLS}, each leaves the last state or
   storePage,
 }) => {
   test.setTimeout(60_000 + KILLS * 3000);
-  const random = seededRandom(5);
+  const random = seededRandom(TEST_SEED);
   let written = 0;
   let wake: () => void = () => undefined;
   await context.exposeFunction('tellWritten', (n: number) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
+import { TEST_SEED } from '../../src/lib/testing/testSeed';
 import { STATUS } from '../../worker-api/errors';
 import { JUDGED } from '../../worker-api/testing/analysis';
 import { ANSWER, answers, type Behaviour, says, startModelServer } from '../fixtures/modelServer';
@@ -16,7 +17,6 @@ const COUNT = process.env.FULL ? 100_000 : 40;
 /** Of what is no good HTTP, over a connection each. */
 const BROKEN = process.env.FULL ? 5000 : 60;
 const BATCH = 200;
-const SEED = 20261122;
 /** Of one endpoint, ms. */
 const PATIENCE = process.env.FULL ? 540_000 : 60_000;
 /** How workerd itself refuses what is no HTTP request: bad syntax, headers too large, a method that nobody knows. */
@@ -90,7 +90,7 @@ async function faultsOf<Request>(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (let made = 0; made < count; made += BATCH) {
-    const batch = fc.sample(requests, { numRuns: Math.min(BATCH, count - made), seed: SEED + made });
+    const batch = fc.sample(requests, { numRuns: Math.min(BATCH, count - made), seed: TEST_SEED + made });
     const found = await Promise.all(
       batch.map((request) => faultIn(request).catch((error) => `${error}: ${JSON.stringify(request).slice(0, 400)}`)),
     );

@@ -67,7 +67,7 @@ describe('limits', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: 60 },
     );
   });
 

@@ -126,6 +126,6 @@ it(`${SCHEDULES} schedules, alarms early, late, repeated and delivered twice: 0 
       'not due',
     ).toEqual([]);
   });
-  await fc.assert(run, { numRuns: SCHEDULES, seed: 20261121, endOnFailure: true });
+  await fc.assert(run, { numRuns: SCHEDULES, endOnFailure: true });
   expect(occurrences).toBeGreaterThan(SCHEDULES);
 }, 600_000);

@@ -40,7 +40,7 @@ describe('base64 in pieces', () => {
         expect(decode(buffer.toString('base64'), ...lengths).equals(buffer)).toBe(true);
       },
     );
-    fc.assert(holds, { numRuns: 300, seed: 20261121 });
+    fc.assert(holds, { numRuns: 300 });
   });
 
   it.each([

@@ -55,7 +55,7 @@ describe('a JSON object with one long string', () => {
         );
       },
     );
-    fc.assert(holds, { numRuns: 300, seed: 20261121 });
+    fc.assert(holds, { numRuns: 300 });
   });
 
   it.each([

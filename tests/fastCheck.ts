@@ -1,0 +1,8 @@
+import * as fc from '../node_modules/fast-check/lib/fast-check.js';
+import { TEST_SEED } from '../src/lib/testing/testSeed';
+
+// What 'fast-check' means in Vitest (vite.config.ts): the same, with the run's seed.
+fc.configureGlobal({ seed: TEST_SEED });
+
+export * from '../node_modules/fast-check/lib/fast-check.js';
+export default fc;
