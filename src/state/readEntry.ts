@@ -1,3 +1,4 @@
+import { aboutStore } from './about';
 import { messagesDefinition } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftsStore } from './drafts';
@@ -27,6 +28,7 @@ export function readEntry(key: string, entry: unknown): Reading<unknown> | { kin
     settingsStore,
     languageStore,
     profileStore,
+    aboutStore,
     conversationsStore,
     draftsStore,
     remindersStore,

@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   settings: { key: 'settings', version: 1 },
   language: { key: 'language', version: 1 },
   profile: { key: 'profile', version: 1 },
+  about: { key: 'about', version: 1 },
   onboarding: { key: 'onboarding', version: 1 },
   conversations: { key: 'conversations', version: 1 },
   conversationMessages: { key: (id: string) => `${MESSAGES_PREFIX}${id}`, version: 1 },

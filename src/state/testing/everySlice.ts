@@ -1,3 +1,4 @@
+import { aboutStore } from '../about';
 import { messagesDefinition } from '../conversationMessages';
 import { conversationsStore } from '../conversations';
 import { draftsStore } from '../drafts';
@@ -25,6 +26,7 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   settings: ['settings', settingsStore.shape],
   language: ['language', languageStore.shape],
   profile: ['profile', profileStore.shape],
+  about: ['about', aboutStore.shape],
   onboarding: ['onboarding', onboardingStore.shape],
   conversations: ['conversations', conversationsStore.shape],
   conversationMessages: ['messages', messagesDefinition('c1')],

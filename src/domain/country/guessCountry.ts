@@ -1,0 +1,30 @@
+import { ZONES_BY_COUNTRY } from './zonesByCountry';
+
+let countryOfZone: ReadonlyMap<string, string> | undefined;
+
+/** Every country there is (ISO 3166-1, two capitals), by code; the two without a zone of their own are missing. */
+export const countryCodes = (): readonly string[] => [...new Set(zones().values())];
+
+/**
+ * Where somebody probably lives, ISO 3166-1: the country of the device's time zone (IANA), else the region of the first
+ * language (BCP 47) that names one; undefined where neither says. A guess, to be confirmed.
+ */
+export function guessCountry(zone: string, languages: readonly string[]): string | undefined {
+  return zones().get(zone) ?? languages.map(regionOf).find((region) => region !== undefined);
+}
+
+function zones(): ReadonlyMap<string, string> {
+  countryOfZone ??= new Map(
+    ZONES_BY_COUNTRY.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [country = '', ...names] = line.split(' ');
+        return names.map((name): [string, string] => [name, country]);
+      }),
+  );
+  return countryOfZone;
+}
+
+function regionOf(language: string): string | undefined {
+  return /-([A-Z]{2})(?:-|$)/.exec(language)?.[1];
+}
