@@ -59,6 +59,8 @@ export const video = z.object({
   slot: z.optional(z.object({ date: z.iso.date(), time: z.optional(wallTime) })),
   /** The items of the pre-publication checklist that are ticked, by id. */
   checkedItems: z.optional(z.array(z.string())),
+  /** Those that do not apply to it. */
+  passedItems: z.optional(z.array(z.string())),
   publishedAt: z.optional(isoTime),
   /** Where it was published; always the same. */
   platform: z.optional(z.string()),

@@ -45,7 +45,9 @@ async function takeOverPublishedV1(): Promise<void> {
 
 /** What a generator or the creator says of an idea. Without a priority it is medium; its stage follows from what it has. */
 export type NewIdea = Pick<Video, 'title' | 'niche'> &
-  Partial<Omit<Video, 'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'measurements'>>;
+  Partial<
+    Omit<Video, 'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'passedItems' | 'measurements'>
+  >;
 
 const cut = (text: string) => text.slice(0, LONGEST_VIDEO_TEXT);
 

@@ -11,7 +11,7 @@ import { CopyChip } from '../../ui/CopyChip';
 import { StepHeading } from '../../ui/flow/StepHeading';
 import { ToolLinks } from '../../ui/tool/ToolLinks';
 import { Advice } from './Advice';
-import { checklistOf, toggled } from './checklist';
+import { checklistOf, type Marks, passToggled, toggled } from './checklist';
 import { ItemColumn } from './ItemColumn';
 import { PRIORITIES } from './items';
 import { ManualGuide } from './ManualGuide';
@@ -30,7 +30,7 @@ interface Props {
   niche: string;
   measured: Measured;
   takesFocus: boolean;
-  onTick: (checked: readonly string[]) => void;
+  onMark: (marks: Marks) => void;
   /** Takes a video's measures over; undefined takes them away again. */
   onTake: (next: MeasuredVideo | undefined) => void;
   onReset: () => void;
@@ -38,19 +38,23 @@ interface Props {
 }
 
 /** The checklist of a niche: what to look at, how far it is, and what comes after it. */
-export function ChecklistView({ open, niche, measured, takesFocus, onTick, onTake, onReset, onChangeNiche }: Props) {
+export function ChecklistView({ open, niche, measured, takesFocus, onMark, onTake, onReset, onChangeNiche }: Props) {
   const { t } = useTranslation('checklist');
   const { t: shared } = useTranslation('tool');
   const texts = useTexts('checklist');
   const [isHandingOver, setHandingOver] = useState(false);
-  const { video, checked } = open;
+  const { video } = open;
   const items = measured.taken && measuredItems(measured.taken.facts);
   const pick = nichePickOf(niche);
-  const checklist = checklistOf(pick, checked, texts);
+  const checklist = checklistOf(pick, open, texts);
   const nicheName = pick ? shared(`niches.${pick}`) : t('labels.general');
   const name = video ? `${nicheName} · ${video.title}` : nicheName;
   const percent = formatPercent(checklist.progress / 100);
-  const text = plainText(t('labels.copyTitle', { name }), checklist.items, t('labels.copyProgress', { percent }));
+  const text = plainText(checklist.items, {
+    title: t('labels.copyTitle', { name }),
+    completeness: t('labels.copyProgress', { percent }),
+    passed: t('labels.passed.copied'),
+  });
 
   return (
     <>
@@ -81,7 +85,8 @@ export function ChecklistView({ open, niche, measured, takesFocus, onTick, onTak
             items={checklist.items}
             measured={items}
             video={video}
-            onToggle={(id) => onTick(toggled(checked, id))}
+            onToggle={(id) => onMark(toggled(open, id))}
+            onPass={(id) => onMark(passToggled(open, id))}
           />
         ))}
       </div>

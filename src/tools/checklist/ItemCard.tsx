@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
@@ -20,13 +20,14 @@ interface Props {
   /** The one that is checked: its words are checked for the rules. */
   video: Video | undefined;
   onToggle: () => void;
+  onPass: () => void;
 }
 
 /** What is checked, in one tap; below it how to, and the rules that it rests on. */
-export function ItemCard({ item, measured, video, onToggle }: Props) {
+export function ItemCard({ item, measured, video, onToggle, onPass }: Props) {
   const { t } = useTranslation('checklist');
   const id = useId();
-  const { category, title, description, tips, isChecked, rules } = item;
+  const { category, title, description, tips, isChecked, isPassed, rules } = item;
   return (
     <li
       className={`break-inside-avoid rounded-card border-[1.5px] bg-surface transition-colors ${isChecked ? 'border-good' : 'border-line'}`}
@@ -45,12 +46,13 @@ export function ItemCard({ item, measured, video, onToggle }: Props) {
           className={`mt-0.5 grid size-7 flex-none place-items-center rounded-[9px] border-[1.5px] ${isChecked ? 'border-accent bg-accent text-accent-ink' : 'border-edge'}`}
         >
           {isChecked && <Check size={19} strokeWidth={2.6} />}
+          {isPassed && <Minus size={19} strokeWidth={2.6} />}
         </span>
         <span className="min-w-0 flex-1">
           <span className="eyebrow block">{t(`labels.categories.${category}`)}</span>
           <span
             id={`${id}title`}
-            className={`mt-0.5 block leading-snug font-[620] ${isChecked ? 'line-through decoration-2' : ''}`}
+            className={`mt-0.5 block leading-snug font-[620] ${isChecked ? 'line-through decoration-2' : ''} ${isPassed ? 'text-soft' : ''}`}
           >
             {title}
           </span>
@@ -76,7 +78,24 @@ export function ItemCard({ item, measured, video, onToggle }: Props) {
             <ScriptFindings script={video.script} description={video.description} product={video.product} />
           </Suspense>
         )}
+        {item.canPass && <PassButton item={item} onPass={onPass} />}
       </div>
     </li>
+  );
+}
+
+/** 'Not for this video': settles the item without ticking it, and takes that back. */
+function PassButton({ item: { title, isPassed }, onPass }: Pick<Props, 'item' | 'onPass'>) {
+  const { t } = useTranslation('checklist');
+  const says = t(isPassed ? 'labels.passed.undo' : 'labels.passed.button');
+  return (
+    <button
+      type="button"
+      onClick={onPass}
+      aria-label={t('labels.passed.of', { says, title })}
+      className="min-h-11 w-full text-start text-[15px] text-soft underline underline-offset-3 print:hidden"
+    >
+      {says}
+    </button>
   );
 }

@@ -13,13 +13,15 @@ interface Props {
   measured: readonly MeasuredItem[] | undefined;
   video: Video | undefined;
   onToggle: (id: ItemId) => void;
+  onPass: (id: ItemId) => void;
 }
 
 /** One of the three columns: the items of a priority. */
-export function ItemColumn({ priority, items, measured, video, onToggle }: Props) {
+export function ItemColumn({ priority, items, measured, video, onToggle, onPass }: Props) {
   const { t } = useTranslation('checklist');
   const ofPriority = items.filter((item) => item.priority === priority);
   const done = ofPriority.filter(({ isChecked }) => isChecked).length;
+  const asked = ofPriority.filter(({ isPassed }) => !isPassed).length;
   return (
     <section aria-labelledby={`checklist-${priority}`} className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -27,7 +29,7 @@ export function ItemColumn({ priority, items, measured, video, onToggle }: Props
           {t(`labels.columns.${priority}`)}
         </h2>
         <p className="text-sm text-soft">
-          {t('labels.columnCount', { done: formatNumber(done), total: formatNumber(ofPriority.length) })}
+          {t('labels.columnCount', { done: formatNumber(done), total: formatNumber(asked) })}
         </p>
       </div>
       <ul className="mt-3 flex flex-col gap-3">
@@ -38,6 +40,7 @@ export function ItemColumn({ priority, items, measured, video, onToggle }: Props
             measured={measured?.find(({ id }) => id === item.id)}
             video={video}
             onToggle={() => onToggle(item.id)}
+            onPass={() => onPass(item.id)}
           />
         ))}
       </ul>

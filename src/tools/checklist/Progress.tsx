@@ -7,19 +7,23 @@ import type { Checklist } from './checklist';
 /** Specification: a progress percentage with a bar, 'Réinitialiser', 'Prêt à publier !' at 100%. It stays in sight. */
 export function Progress({ checklist, onReset }: { checklist: Checklist; onReset: () => void }) {
   const { t } = useTranslation('checklist');
-  const { progress, checkedCount, items, isComplete } = checklist;
-  const counted = { done: formatNumber(checkedCount), total: formatNumber(items.length) };
+  const { progress, checkedCount, askedCount, items, isComplete } = checklist;
+  const counted = { done: formatNumber(checkedCount), total: formatNumber(askedCount) };
+  const passed = items.length - askedCount;
   const percent = formatPercent(progress / 100);
   return (
     <div className="sticky top-0 z-10 -mx-5 bg-paper px-5 pb-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-[28px] leading-none font-[720] tabular-nums">{percent}</p>
         {isComplete ? (
-          <p className="rounded-[10px] bg-accent px-2.5 py-1 text-[14px] leading-tight font-[640] whitespace-nowrap text-accent-ink">
+          <p className="rounded-[10px] bg-accent px-2.5 py-1 text-[14px] leading-tight font-[640] text-accent-ink">
             {t('labels.ready')}
           </p>
         ) : (
           <p className="text-sm text-soft">{t('labels.columnCount', counted)}</p>
+        )}
+        {passed > 0 && (
+          <p className="text-sm text-soft">{t('labels.passed.aside', { number: formatNumber(passed) })}</p>
         )}
         <Chip onClick={onReset} className="ms-auto print:hidden">
           <RotateCcw size={17} strokeWidth={1.8} aria-hidden="true" className="max-sm:hidden" />

@@ -17,7 +17,7 @@ import { videosStore } from '../../state/videos';
 import { toastStore } from '../../ui/toast';
 import { addresses, click, copied, heading, prepareTool, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
-import { COMMON_ITEMS, type ItemId } from './items';
+import { COMMON_ITEMS, type ItemId, itemIdsOf } from './items';
 import french from './locales/fr.json';
 import ChecklistScreen from './Screen';
 
@@ -109,6 +109,19 @@ describe('Niche picker, then a checklist screen titled with the niche name', () 
 });
 
 describe('the checklist', () => {
+  it("'Not for this video' settles an item, says so in the progress, and is kept with the video", async () => {
+    keep(exampleVideo({ id: 'mask', niche: 'beauty', checkedItems: itemIdsOf('beauty').slice(1) }));
+    await showTool('/?video=mask');
+    await click(`${labels.passed.button} : ${texts.items.hook.title}`);
+    expect(bar()).toBe('100');
+    expect(sees(labels.ready)).toBe(true);
+    expect(sees(labels.passed.aside.replace('{{number}}', '1'))).toBe(true);
+    expect(box('hook').checked).toBe(false);
+    expect(videoNow('mask')).toMatchObject({ passedItems: ['hook'], stage: 'checked' });
+    await click(`${labels.passed.undo} : ${texts.items.hook.title}`);
+    expect(videoNow('mask')).toMatchObject({ passedItems: [], stage: 'toShoot' });
+  });
+
   it('Items in three columns: Critiques, Importantes, Recommandées.', async () => {
     await showTool('/?niche=beauty');
     expect(columns()).toEqual([

@@ -6,10 +6,10 @@ import { vibrate } from '../../platform/haptics';
 import { showToast } from '../../ui/toast';
 import { Celebration } from './Celebration';
 import { ChecklistView } from './ChecklistView';
-import { isComplete } from './checklist';
+import { isComplete, type Marks, UNMARKED } from './checklist';
 import { retaken } from './measuredItems';
 import { NicheStep } from './NicheStep';
-import { type Change, chooseNiche, keepMeasures, keepTicks, openVideo } from './openChecklist';
+import { type Change, chooseNiche, keepMarks, keepMeasures, openVideo } from './openChecklist';
 import { useMeasured } from './useMeasured';
 import { useOpenChecklist } from './useOpenChecklist';
 import { VideoBar } from './VideoBar';
@@ -37,16 +37,16 @@ export default function ChecklistScreen() {
     if (change.movedTo === 'checked' || change.movedTo === 'toShoot') tell(change, t(`labels.moved.${change.movedTo}`));
   };
 
-  const celebrate = (checked: readonly string[]) => {
+  const celebrate = (marks: Marks) => {
     const pick = nichePickOf(niche ?? '');
-    if (!isComplete(pick, checked) || isComplete(pick, open.checked)) return;
+    if (!isComplete(pick, marks) || isComplete(pick, open)) return;
     vibrate(HAPTIC);
     setCelebrations((count) => count + 1);
   };
 
-  const tick = (checked: readonly string[]) => {
-    tellMove(keepTicks(open, checked));
-    celebrate(checked);
+  const mark = (marks: Marks) => {
+    tellMove(keepMarks(open, marks));
+    celebrate(marks);
   };
 
   const take = (next: MeasuredVideo | undefined) => {
@@ -56,11 +56,14 @@ export default function ChecklistScreen() {
     if (change.movedTo) tellMove(change);
     else if (!next) tell(change, t('labels.measured.left'));
     else tell(change, count > 0 ? t('labels.measured.ticked', { count }) : t('labels.measured.noTick'));
-    celebrate(checked);
+    celebrate({ checked, passed: open.passed });
   };
 
+  /** Something is marked: it can be lost. */
+  const isMarked = open.checked.length + open.passed.length > 0;
+
   const reset = () => {
-    if (open.checked.length > 0) tell(keepTicks(open, []), t('labels.resetDone'));
+    if (isMarked) tell(keepMarks(open, UNMARKED), t('labels.resetDone'));
   };
 
   const change = (isChanging: boolean) => {
@@ -69,7 +72,7 @@ export default function ChecklistScreen() {
   };
   const choose = (chosen: string) => {
     const changed = chooseNiche(open, chosen);
-    if (open.checked.length > 0 || video) tell(changed, t('labels.nicheChanged'));
+    if (isMarked || video) tell(changed, t('labels.nicheChanged'));
     change(false);
   };
   const show = (id: string | undefined) => {
@@ -93,7 +96,7 @@ export default function ChecklistScreen() {
           niche={niche}
           measured={measured}
           takesFocus={hasMoved}
-          onTick={tick}
+          onMark={mark}
           onTake={take}
           onReset={reset}
           onChangeNiche={() => change(true)}

@@ -1,9 +1,17 @@
 import type { OpenStage } from '../../contracts/video';
 import type { NichePick } from '../../domain/nichePicks';
-import { ITEMS, type ItemId, itemIdsOf, type Priority, type RuleId, rulesOf, specialNiche } from './items';
+import { canPass, ITEMS, type ItemId, itemIdsOf, type Priority, type RuleId, rulesOf, specialNiche } from './items';
 import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];
+
+/** What was said of the items, by id: ticked, or 'not for this video', which settles an item without doing it. */
+export interface Marks {
+  checked: readonly string[];
+  passed: readonly string[];
+}
+
+export const UNMARKED: Marks = { checked: [], passed: [] };
 
 /** Specification, checklist item: id, category, title, description, isChecked, priority, tips[]. */
 export interface ChecklistItem {
@@ -14,6 +22,9 @@ export interface ChecklistItem {
   description: string;
   tips: readonly string[];
   isChecked: boolean;
+  /** It does not apply to this video. */
+  isPassed: boolean;
+  canPass: boolean;
   /** What the law and the platform say of it. */
   rules: readonly RuleId[];
 }
@@ -24,42 +35,60 @@ export interface Checklist {
   specificTips: readonly string[];
   commonMistakes: readonly string[];
   checkedCount: number;
-  /** Specification: 'the rounded percentage of checked items'. */
+  /** So many items apply. */
+  askedCount: number;
+  /** Specification: 'the rounded percentage of checked items', of those that apply. */
   progress: number;
   isComplete: boolean;
 }
 
 /** The checklist of a niche, undefined for one that is not among the eight; ids that it does not have are passed over. */
-export function checklistOf(niche: NichePick | undefined, checked: readonly string[], texts: Texts): Checklist {
+export function checklistOf(niche: NichePick | undefined, marks: Marks, texts: Texts): Checklist {
   const special = specialNiche(niche);
   const items = itemIdsOf(niche).map((id) => ({
     id,
     ...texts.items[id],
     category: ITEMS[id].category,
     priority: ITEMS[id].priority,
-    isChecked: checked.includes(id),
+    isChecked: marks.checked.includes(id),
+    isPassed: isPassed(marks, id),
+    canPass: canPass(id),
     rules: rulesOf(id),
   }));
   const checkedCount = items.filter(({ isChecked }) => isChecked).length;
+  const askedCount = items.filter(({ isPassed }) => !isPassed).length;
   return {
     items,
     specificTips: special ? texts.niches[special].tips : [],
     commonMistakes: special ? texts.niches[special].mistakes : [],
     checkedCount,
-    progress: Math.round((100 * checkedCount) / items.length),
-    isComplete: checkedCount === items.length,
+    askedCount,
+    progress: Math.round((100 * checkedCount) / askedCount),
+    isComplete: checkedCount === askedCount,
   };
 }
 
-/** Whether every item of the niche is ticked. */
-export function isComplete(niche: NichePick | undefined, checked: readonly string[]): boolean {
-  return itemIdsOf(niche).every((id) => checked.includes(id));
+/** A tick outweighs 'not for this video': a measure may set one later. */
+const isPassed = ({ checked, passed }: Marks, id: ItemId) =>
+  passed.includes(id) && !checked.includes(id) && canPass(id);
+
+/** Whether every item of the niche that applies is ticked. */
+export function isComplete(niche: NichePick | undefined, marks: Marks): boolean {
+  return itemIdsOf(niche).every((id) => marks.checked.includes(id) || isPassed(marks, id));
 }
 
-/** The ticks with this one flipped. */
-export function toggled(checked: readonly string[], id: ItemId): string[] {
-  return checked.includes(id) ? checked.filter((other) => other !== id) : [...checked, id];
+/** The marks with this tick flipped; an item that is ticked applies. */
+export function toggled({ checked, passed }: Marks, id: ItemId): Marks {
+  return { checked: flipped(checked, id), passed: without(passed, id) };
 }
+
+/** The marks with 'not for this video' flipped; an item that does not apply is not ticked. */
+export function passToggled({ checked, passed }: Marks, id: ItemId): Marks {
+  return { checked: without(checked, id), passed: flipped(passed, id) };
+}
+
+const without = (ids: readonly string[], id: ItemId) => ids.filter((other) => other !== id);
+const flipped = (ids: readonly string[], id: ItemId) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
 
 /**
  * Where a video that is not published stands once its ticks have changed: on to 'checked' when the last one is set, back to

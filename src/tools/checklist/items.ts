@@ -63,6 +63,9 @@ export function itemIdsOf(niche: NichePick | undefined): readonly ItemId[] {
   return special ? [...COMMON_ITEMS, ...NICHE_ITEMS[special]] : COMMON_ITEMS;
 }
 
+/** Whether an item may be 'not for this video'. What the law asks for is for every video. */
+export const canPass = (id: ItemId): boolean => id !== 'compliance';
+
 /** The rules that an item rests on. */
 export function rulesOf(id: ItemId): readonly RuleId[] {
   const kind: ItemKind = ITEMS[id];

@@ -4,14 +4,13 @@ import { nichePickOf } from '../../domain/nichePicks';
 import { isPublished } from '../../domain/videos/stage';
 import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { changeVideo } from '../../state/videos';
-import { isComplete, stageAfter } from './checklist';
+import { isComplete, type Marks, stageAfter, UNMARKED } from './checklist';
 
 /** The checklist that is open: a video's, kept with its record, or the tool's own. */
-export interface OpenChecklist {
+export interface OpenChecklist extends Marks {
   video: Video | undefined;
   /** As it was chosen or typed; undefined where it has yet to be chosen. */
   niche: string | undefined;
-  checked: readonly string[];
 }
 
 /** What a change did besides, and the way back. */
@@ -26,8 +25,9 @@ const run = () => toolRunOf('checklist');
 /** What the tool's run and the videos have open; a video that was deleted gives way to the tool's own checklist. */
 export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]): OpenChecklist {
   const video = videos.find(({ id }) => id === answers.video);
-  if (video) return { video, niche: video.niche, checked: video.checkedItems ?? [] };
-  return { video, niche: answers.niche, checked: answers.checked?.split(' ') ?? [] };
+  if (video) return { video, niche: video.niche, checked: video.checkedItems ?? [], passed: video.passedItems ?? [] };
+  const ids = (kept: string | undefined) => kept?.split(' ') ?? [];
+  return { video, niche: answers.niche, checked: ids(answers.checked), passed: ids(answers.passed) };
 }
 
 /** Opens a video's checklist, or the tool's own; a half-written caption and a file's measures belonged to the one before. */
@@ -39,26 +39,26 @@ export function openVideo(id: string | undefined): void {
 /** Opens the tool's own checklist of a niche; that of another niche than before begins unticked. */
 export function openNiche(niche: string): void {
   openVideo(undefined);
-  if (run().getState().answers.niche !== niche) keepOwn({ niche, checked: [] });
+  if (run().getState().answers.niche !== niche) keepOwn({ niche, ...UNMARKED });
 }
 
-function keepOwn({ niche, checked }: { niche: string | undefined; checked: readonly string[] }): void {
+function keepOwn({ niche, checked, passed }: Omit<OpenChecklist, 'video'>): void {
   keepAnswer(run(), 'niche', niche ?? '');
   keepAnswer(run(), 'checked', checked.join(' '));
+  keepAnswer(run(), 'passed', passed.join(' '));
 }
 
 /** Specification: niche selected (all items unchecked, progress 0). A video takes the niche into its record. */
-export const chooseNiche = (open: OpenChecklist, niche: string): Change => keep(open, { niche, checked: [] });
+export const chooseNiche = (open: OpenChecklist, niche: string): Change => keep(open, { niche, ...UNMARKED });
 
-/** Keeps the ticks; the stage of a video that is not published follows them. */
-export const keepTicks = (open: OpenChecklist, checked: readonly string[]): Change =>
-  keep(open, { niche: open.niche, checked });
+/** Keeps the marks; the stage of a video that is not published follows them. */
+export const keepMarks = (open: OpenChecklist, marks: Marks): Change => keep(open, { niche: open.niche, ...marks });
 
 /** Keeps whose measures are taken over (undefined: none), and the ticks with them. */
 export function keepMeasures(open: OpenChecklist, id: string | undefined, checked: readonly string[]): Change {
   const before = run().getState().answers.measured ?? '';
   keepAnswer(run(), 'measured', id ?? '');
-  const { movedTo, undo } = keepTicks(open, checked);
+  const { movedTo, undo } = keepMarks(open, { checked, passed: open.passed });
   return {
     movedTo,
     undo: () => {
@@ -68,20 +68,20 @@ export function keepMeasures(open: OpenChecklist, id: string | undefined, checke
   };
 }
 
-function keep(open: OpenChecklist, change: Pick<OpenChecklist, 'niche' | 'checked'>): Change {
+function keep(open: OpenChecklist, change: Omit<OpenChecklist, 'video'>): Change {
   const { video } = open;
   if (!video) {
     keepOwn(change);
     return { movedTo: undefined, undo: () => keepOwn(open) };
   }
-  const { id, stage, checkedItems } = video;
-  const wasComplete = isComplete(nichePickOf(video.niche), open.checked);
+  const { id, stage, checkedItems, passedItems } = video;
+  const wasComplete = isComplete(nichePickOf(video.niche), open);
   const niche = change.niche ?? video.niche;
-  const isNowComplete = isComplete(nichePickOf(niche), change.checked);
+  const isNowComplete = isComplete(nichePickOf(niche), change);
   const next = isPublished(video) ? stage : stageAfter(stage, wasComplete, isNowComplete);
-  changeVideo(id, { niche, checkedItems: [...change.checked], stage: next });
+  changeVideo(id, { niche, checkedItems: [...change.checked], passedItems: [...change.passed], stage: next });
   return {
     movedTo: next === stage ? undefined : next,
-    undo: () => changeVideo(id, { niche: video.niche, checkedItems, stage }),
+    undo: () => changeVideo(id, { niche: video.niche, checkedItems, passedItems, stage }),
   };
 }

@@ -17,7 +17,7 @@ export function DateAndTime({ value, onChange, describedBy }: Props) {
   const [dateId, timeId] = [useId(), useId()];
   const { first, last } = plannableDates(now());
   return (
-    <div className="grid grid-cols-[1fr_8.5rem] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8.5rem)] gap-2">
       <div>
         <label htmlFor={dateId} className="mb-1.5 block text-sm text-soft">
           {t('labels.date')}

@@ -29,13 +29,13 @@ export function ResultCard({
 }: Props) {
   return (
     <section
-      className={`flex break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'} ${isWide ? 'lg:col-span-2' : ''}`}
+      className={`flex min-w-0 break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'} ${isWide ? 'lg:col-span-2' : ''}`}
       aria-label={name}
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 className="eyebrow">{eyebrow}</h2>
+        <h2 className="min-w-0 eyebrow">{eyebrow}</h2>
         {badge && (
-          <span className="rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
+          <span className="max-w-3/5 flex-none rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
             {badge}
           </span>
         )}
@@ -44,8 +44,8 @@ export function ResultCard({
       {children && <div className="mt-2.5 flex flex-col gap-2.5">{children}</div>}
       {(meta || actions) && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
-          <div>{meta}</div>
-          <div className="-me-2 flex">{actions}</div>
+          <div className="min-w-0">{meta}</div>
+          <div className="-me-2 flex flex-none">{actions}</div>
         </div>
       )}
     </section>
