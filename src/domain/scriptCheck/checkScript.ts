@@ -1,4 +1,5 @@
 import type { Country } from '../countries';
+import { brandProblems } from './brands';
 import { claimProblems } from './claims';
 import { disclosureProblem } from './disclosure';
 import { elsewhereProblems, hasCall } from './elsewhere';
@@ -61,6 +62,7 @@ export function checkScript(
     ...elsewhereProblems(script, phrases, product),
     ...one(disclosureProblem(script, onScreen, { language, country }, phrases)),
     ...claimProblems(script, phrases),
+    ...brandProblems(text, script, phrases, product),
     ...missing('tooLong', seconds !== undefined && readingSeconds > seconds),
   ];
 

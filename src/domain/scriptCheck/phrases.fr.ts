@@ -71,7 +71,9 @@ export const FRENCH: Phrases = {
     '(?:fait|font|faire) (?:re)?pousser (?:les|tes|mes) cheveux',
   ),
   body: wholeWords(
-    '(?:maigrir|mincir|amincit|amincissante?s?|minceur)',
+    '(?:maigrir|mincir|amincit|amincissante?s?|amaigrissante?s?|minceur)',
+    'pertes? de poids',
+    '(?:affine|affinent|affiner|reduit|degonfle) (?:le |la |ta |ton |tes |les )?(?:silhouette|taille|hanches|cuisses|ventre)',
     `perd(?:re|s|u|ez|ras|rez|ent)? (?:${NUMBER} (?:kilos?|kg|tailles?|centimetres?|cm)|du (?:poids|ventre|gras)|tes kilos)`,
     'brule(?:r|nt)? (?:les|tes|des) graisses?',
     'brule(?:ur)?s?[- ](?:de )?graisses?',
@@ -110,6 +112,15 @@ export const FRENCH: Phrases = {
     'liberte financiere|libre financierement|independance financiere',
     '(?:double|doubler|triple|tripler|explose|exploser) (?:tes|ton|mes|mon) (?:revenus?|salaire|commissions?)',
   ),
+  dupe: wholeWords('dupes?', '(?:copie|clone|imitation|contrefacon|replique)s? (?:conforme )?(?:de|du|des)(?= )'),
+  comparison: wholeWords(
+    "(?:mieux|meilleure?s?|pires?|moins bien|(?:plus|moins|aussi) [a-z]+|[a-z]+ fois (?:plus|moins) [a-z]+) (?:que|qu')",
+    '(?:pareille?s?|identiques?|equivalente?s?|similaires?|superieure?s?) (?:que|a|au|aux)',
+    '(?:la meme (?:chose|qualite)|le meme (?:effet|rendu|resultat)) (?:que|qu)',
+    "(?:l'|une |un )?(?:alternative|equivalent|rival|concurrent) (?:a|au|aux|de|du|des)",
+    '(?:remplace|detrone|bat|ecrase|enterre)(?: completement)?',
+  ),
+  likeness: wholeWords('comme', 'facon', 'genre', 'version'),
   onlyToday: wholeWords(
     "(?:seulement|uniquement|exclusivement|rien que|juste|valable) (?:pour )?aujourd'hui(?! que )",
     "aujourd'hui (?:seulement|uniquement)(?= ?[,.!?…:;\\n]| ?$)",

@@ -17,6 +17,11 @@ export interface Phrases {
   authority: RegExp;
   guaranteedResult: RegExp;
   incomePromise: RegExp;
+  dupe: RegExp;
+  /** In front of a brand's name: a comparison with it. */
+  comparison: RegExp;
+  /** The same, but so common that only a known brand's name makes it one. */
+  likeness: RegExp;
   onlyToday: RegExp;
   scarcity: RegExp;
   /** In the same sentence they tie the hurry to a date, or to what the page shows while it is filmed. */

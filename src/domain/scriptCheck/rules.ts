@@ -8,6 +8,7 @@ export const RULES = [
   'health',
   'result',
   'income',
+  'brands',
   'urgency',
   'readingTime',
 ] as const;
@@ -34,6 +35,8 @@ export const PROBLEMS = {
   authority: { rule: 'health', level: 'must' },
   guaranteedResult: { rule: 'result', level: 'must' },
   incomePromise: { rule: 'income', level: 'must' },
+  dupe: { rule: 'brands', level: 'must' },
+  brandComparison: { rule: 'brands', level: 'must' },
   onlyToday: { rule: 'urgency', level: 'must' },
   scarcity: { rule: 'urgency', level: 'must' },
   tooLong: { rule: 'readingTime', level: 'hint' },

@@ -37,7 +37,7 @@ describe("the creator's own median", () => {
     const videos = [
       published({ viewsCount: 100, likesCount: 4, duration: 20, avgWatchTime: 10 }),
       published({ viewsCount: 200, likesCount: 2, duration: 0, avgWatchTime: 10 }),
-      published({ viewsCount: 0, likesCount: 2 }),
+      published({ viewsCount: 0, likesCount: 0 }),
     ];
     expect(compareToOwn({ viewsCount: 50, likesCount: 5 }, videos, undefined)).toEqual([
       { of: 'views', value: 50, others: 3, median: 100 },
@@ -45,6 +45,20 @@ describe("the creator's own median", () => {
       { of: 'retention', value: undefined, others: 1, missing: 2 },
     ]);
   });
+});
+
+it('figures that cannot be true are in no median', () => {
+  const videos = [
+    published({ viewsCount: 100, likesCount: 4, duration: 20, avgWatchTime: 10 }),
+    published({ viewsCount: 1, likesCount: 500, duration: 20, avgWatchTime: 12 }),
+    published({ viewsCount: 300, likesCount: 6, duration: 10, avgWatchTime: 50 }),
+    published({ viewsCount: 500, likesCount: 5, duration: 20, avgWatchTime: 14 }),
+  ];
+  expect(compareToOwn({}, videos, undefined)).toEqual([
+    { of: 'views', value: undefined, others: 3, median: 300 },
+    { of: 'likeRate', value: undefined, others: 3, median: 2 },
+    { of: 'retention', value: undefined, others: 3, median: 60 },
+  ]);
 });
 
 it('the latest measurement is the one of the latest moment, in whatever order they lie', () => {

@@ -1,5 +1,6 @@
 import type { Video } from '../../contracts/video';
 import { median } from '../../lib/median';
+import { believable } from './doubts';
 import { latestMeasurement } from './latestMeasurement';
 import { likePercent, type Measured, watchPercent } from './rates';
 import { isPublished } from './stage';
@@ -26,12 +27,13 @@ export type Comparison = { of: Compared; value: number | undefined; others: numb
 
 /**
  * Compares what was measured with the creator's own median: over the latest measurement of each published video but this
- * one, from three of them on.
+ * one, from three of them on. Figures that cannot be true count for none.
  */
 export function compareToOwn(measured: Measured, videos: readonly Video[], id: string | undefined): Comparison[] {
   const others = videos
     .filter((video) => video.id !== id && isPublished(video))
-    .flatMap((video) => latestMeasurement(video) ?? []);
+    .flatMap((video) => latestMeasurement(video) ?? [])
+    .map(believable);
   return COMPARED.map((of) => {
     const figures = others.flatMap((other) => FIGURE[of](other) ?? []);
     const known = { of, value: FIGURE[of](measured), others: figures.length };

@@ -36,6 +36,13 @@ describe('once five published items have metrics, the slots are ranked by them',
     ['not published', exampleVideo({ measurements: [measurement(9)] })],
     ['published without a measurement', exampleVideo({ publishedAt: '2026-11-16T18:30:00.000Z' })],
     ['measured without views', published('2026-11-16T18:30:00.000Z', undefined)],
+    [
+      'measured with more likes than views',
+      exampleVideo({
+        publishedAt: '2026-11-16T18:30:00.000Z',
+        measurements: [{ ...measurement(9), likesCount: 500 }],
+      }),
+    ],
     ['a live', published('2026-11-16T18:30:00.000Z', 9, { kind: 'live' })],
   ])('an item that is %s does not count', (_, video) => {
     expect(rank([...five().slice(1), video]).measured).toBe(LEAST_MEASURED - 1);

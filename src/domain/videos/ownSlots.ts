@@ -1,5 +1,6 @@
 import type { PublishedVideo, Video } from '../../contracts/video';
 import { median } from '../../lib/median';
+import { believable } from './doubts';
 import { isPublished } from './stage';
 
 /** Specification: a weekday list (Mon–Fri) and a weekend list (Sat–Sun). */
@@ -68,9 +69,9 @@ export function ownSlots(
 const bestFirst = (one: OwnSlot, other: OwnSlot) =>
   other.medianViews - one.medianViews || other.count - one.count || one.time.localeCompare(other.time);
 
-/** Measurements of two tabs may stand in any order. */
+/** Of those that can be true; measurements of two tabs may stand in any order. */
 function latestViews({ measurements = [] }: PublishedVideo): number | undefined {
-  const known = measurements.filter(({ viewsCount }) => viewsCount !== undefined);
+  const known = measurements.filter((measurement) => believable(measurement).viewsCount !== undefined);
   return known.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt))[0]?.viewsCount;
 }
 

@@ -1,7 +1,10 @@
+import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
 import { NICHE_PICKS, nichePickOf } from '../../domain/nichePicks';
+import { addressIn } from '../../domain/videos/addressIn';
+import { type Doubt, doubtsOf } from '../../domain/videos/doubts';
 import { keepAnswer, type ToolRunStore } from '../../state/toolRuns';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/flow/StepHeading';
@@ -11,7 +14,7 @@ import { useIsPainted } from '../../ui/useIsPainted';
 import { VideoPicker } from '../../ui/videos/VideoPicker';
 import { CsvSection } from './CsvSection';
 import { Field } from './Field';
-import { METRICS, parseMetric, requiredOf } from './input';
+import { METRICS, type Metric, measuredOf, parseMetric, requiredOf } from './input';
 import { RecordChoice } from './RecordChoice';
 import { answersWith, videoOf } from './record';
 
@@ -21,17 +24,37 @@ interface Props {
   videos: readonly Video[];
 }
 
+/** Beside which figure a doubt is said. */
+const DOUBTED_AT: Readonly<Record<Doubt, Metric>> = { likesOverViews: 'likesCount', watchedOverLength: 'avgWatchTime' };
+
+/** What has to be known of what stands in the address field: that no address is found in it, or which one is taken. */
+function urlNote(typed: string, t: TFunction<'performance-analyzer'>): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const address = addressIn(typed);
+  if (!address) return t('labels.form.noAddress');
+  return address === typed.trim() ? undefined : t('labels.form.addressTaken', { address });
+}
+
 /** The first step: which video, and what its figures are. Kept as it is typed. */
 export function InputForm({ run, answers, videos }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const keep = (name: string) => (value: string) => keepAnswer(run, name, value);
   const [isChoosing, setChoosing] = useState(false);
   const isPainted = useIsPainted();
-  const isFilled = requiredOf(answers) !== undefined;
+  const required = requiredOf(answers);
+  const isFilled = required !== undefined;
+  const doubts = doubtsOf(measuredOf(answers));
+
+  const noteOf = (metric: Metric): string | undefined => {
+    const typed = answers[metric]?.trim() ?? '';
+    if (typed !== '' && parseMetric(metric, typed) === undefined) return t('labels.form.notRead', { typed });
+    const doubt = doubts.find((doubt) => DOUBTED_AT[doubt] === metric);
+    return doubt && t(`labels.doubts.${doubt}`);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isFilled) run.setState({ step: 1 });
+    if (required) run.setState({ answers: { ...answers, url: required.url }, step: 1 });
   };
 
   const pick = (picked: Video) => {
@@ -43,16 +66,19 @@ export function InputForm({ run, answers, videos }: Props) {
     <div className="mx-auto w-full max-w-[960px] animate-appear px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-6">
       <StepHeading takesFocus>{t('labels.title')}</StepHeading>
       <p className="mt-1.5 text-soft">{t('labels.intro')}</p>
-      <form onSubmit={submit} className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+      <form onSubmit={submit} noValidate className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <Field
             label={t('labels.form.url')}
-            type="url"
+            type="text"
             inputMode="url"
             dir="ltr"
             placeholder={t('labels.form.urlExample')}
             value={answers.url}
             onChange={keep('url')}
+            autoCapitalize="none"
+            spellCheck={false}
+            note={urlNote(answers.url ?? '', t)}
             required
           />
           <Field
@@ -75,20 +101,16 @@ export function InputForm({ run, answers, videos }: Props) {
             <legend className="font-[540]">{t('labels.form.metrics')}</legend>
             <p className="mb-3 text-sm text-soft">{t('labels.form.metricsHint')}</p>
             <div className="grid grid-cols-2 items-end gap-x-2.5 gap-y-4">
-              {METRICS.map((metric) => {
-                const typed = answers[metric]?.trim() ?? '';
-                const isRead = typed === '' || parseMetric(metric, typed) !== undefined;
-                return (
-                  <Field
-                    key={metric}
-                    label={t(`labels.form.${metric}`)}
-                    inputMode="decimal"
-                    value={answers[metric]}
-                    onChange={keep(metric)}
-                    note={isRead ? undefined : t('labels.form.notRead', { typed })}
-                  />
-                );
-              })}
+              {METRICS.map((metric) => (
+                <Field
+                  key={metric}
+                  label={t(`labels.form.${metric}`)}
+                  inputMode="decimal"
+                  value={answers[metric]}
+                  onChange={keep(metric)}
+                  note={noteOf(metric)}
+                />
+              ))}
             </div>
           </fieldset>
           <Field

@@ -23,7 +23,8 @@ interface Props {
 export function Result({ analysis, video, videos, onAgain }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shared } = useTranslation('tool');
-  const { globalScore, product, niche, strengths, weaknesses, improvements, nextSteps, recommendation } = analysis;
+  const { globalScore, product, niche, strengths, weaknesses, improvements, nextSteps, recommendation, doubts } =
+    analysis;
 
   return (
     <ResultPage
@@ -33,7 +34,13 @@ export function Result({ analysis, video, videos, onAgain }: Props) {
       buttons={[{ label: t('labels.again'), onClick: onAgain }]}
     >
       <ScoreCard analysis={analysis} />
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        {doubts.length > 0 && (
+          <ResultCard eyebrow={t('labels.doubts.title')}>
+            <Lines lines={doubts.map((doubt) => t(`labels.doubts.${doubt}`))} />
+            <p className="text-sm text-soft">{t('labels.doubts.leftOut')}</p>
+          </ResultCard>
+        )}
         <ResultCard
           eyebrow={t('labels.recommendation')}
           statement={t(`labels.recommendations.${recommendation}`)}

@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { ResultCard } from '../../ui/tool/ResultCard';
 import type { Analysis } from './generate';
+import { measuredOf } from './plainText';
 import { SCORE_NAMES, verdictOf } from './scores';
 import { shownScore } from './shownScore';
 import { useReason } from './useReason';
+
+/** What nothing measured is drawn hatched. */
+const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--color-edge)_0_2px,transparent_2px_6px)]';
 
 /** Specification, score colours: 80+ green, 60+ yellow, else red: the same limits as the global message has. */
 const COLOUR = { excellent: 'bg-ring-good', correct: 'bg-ring-fair', weak: 'bg-ring-poor' } as const;
@@ -13,28 +17,31 @@ const COLOUR = { excellent: 'bg-ring-good', correct: 'bg-ring-fair', weak: 'bg-r
 export function ScoreCard({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation('performance-analyzer');
   const reasonOf = useReason(analysis);
-  const { globalScore, atBase } = analysis;
+  const { globalScore, unmeasured } = analysis;
   return (
     <ResultCard eyebrow={t('labels.global')}>
       <p className="flex items-baseline gap-2">
         <span className="text-[52px] leading-none font-[740] tracking-[-0.03em]">{formatNumber(globalScore)}</span>
         <span className="text-soft">{t('labels.outOf')}</span>
       </p>
-      <Bar score={globalScore} isLarge />
+      <Bar score={globalScore} isLarge isHatched={unmeasured.length === SCORE_NAMES.length} />
+      <p className="text-sm text-soft">{measuredOf(analysis, t)}</p>
       <h3 className="sr-only">{t('labels.breakdown')}</h3>
       <ul className="mt-1 flex flex-col gap-4">
         {SCORE_NAMES.map((name) => {
           const score = shownScore(analysis[name]);
-          const isAtBase = atBase.includes(name);
+          const isUnmeasured = unmeasured.includes(name);
           return (
             <li key={name}>
               <p className="flex items-baseline justify-between gap-3">
                 <span className="font-[580]">{t(`labels.scores.${name}`)}</span>
-                <span className={`font-[680] tabular-nums ${isAtBase ? 'text-soft' : ''}`}>{formatNumber(score)}</span>
+                <span className={`font-[680] tabular-nums ${isUnmeasured ? 'text-soft' : ''}`}>
+                  {formatNumber(score)}
+                </span>
               </p>
-              <Bar score={score} />
+              <Bar score={score} isHatched={isUnmeasured} />
               <p className="mt-1.5 text-sm text-soft">
-                {isAtBase && <span className="font-[580] text-ink">{t('labels.atBase')}. </span>}
+                {isUnmeasured && <span className="font-[580] text-ink">{t('labels.atBase')}. </span>}
                 {reasonOf(name)}
               </p>
             </li>
@@ -45,8 +52,18 @@ export function ScoreCard({ analysis }: { analysis: Analysis }) {
   );
 }
 
-const Bar = ({ score, isLarge = false }: { score: number; isLarge?: boolean }) => (
+interface BarProps {
+  score: number;
+  isLarge?: boolean;
+  /** Nothing measured it. */
+  isHatched: boolean;
+}
+
+const Bar = ({ score, isLarge = false, isHatched }: BarProps) => (
   <div aria-hidden="true" className={`mt-1.5 overflow-hidden rounded-full bg-line ${isLarge ? 'h-2.5' : 'h-1.5'}`}>
-    <div className={`h-full rounded-full ${COLOUR[verdictOf(score)]}`} style={{ inlineSize: `${score}%` }} />
+    <div
+      className={`h-full rounded-full ${isHatched ? HATCHED : COLOUR[verdictOf(score)]}`}
+      style={{ inlineSize: `${score}%` }}
+    />
   </div>
 );

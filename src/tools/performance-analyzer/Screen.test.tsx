@@ -44,6 +44,8 @@ const published = (known: Partial<Video> = {}, ...measured: Partial<Measurement>
     }),
   });
 
+const sees = (text: string) => document.body.textContent?.includes(text) ?? false;
+
 async function fillIn(more: Readonly<Record<string, string>> = {}) {
   await write(field(labels.form.url), LINK);
   await write(field(labels.form.product), 'Micro-cravate');
@@ -76,8 +78,37 @@ describe('Three steps: input, analysis, results', () => {
     expect(submit).toHaveProperty('disabled', true);
     await write(field(labels.form.product), 'Micro');
     expect(submit).toHaveProperty('disabled', false);
-    expect(field(labels.form.url).type).toBe('url');
+    expect(field(labels.form.url).inputMode).toBe('url');
+    expect(field(labels.form.url).form?.noValidate).toBe(true);
     expect(screen.getAllByRole('radio')).toHaveLength(8);
+  });
+
+  it('takes the address out of a pasted text, and says so where there is none', async () => {
+    await showTool();
+    await fillIn();
+    await write(field(labels.form.url), 'ma vidéo de mardi');
+    expect(sees(labels.form.noAddress)).toBe(true);
+    expect(button('Analyser la performance')).toHaveProperty('disabled', true);
+    await write(field(labels.form.url), 'Regarde https://vm.tiktok.com/ZGe1/ trop bien');
+    expect(sees(labels.form.addressTaken.replace('{{address}}', 'https://vm.tiktok.com/ZGe1/'))).toBe(true);
+    await analyse();
+    expect(videos()[0]?.link).toBe('https://vm.tiktok.com/ZGe1/');
+  });
+
+  it('doubts impossible figures in words, in the form and in the result, and advises no advertising', async () => {
+    await showTool();
+    await fillIn({
+      [labels.form.viewsCount]: '100',
+      [labels.form.likesCount]: '500',
+      [labels.form.duration]: '10',
+      [labels.form.avgWatchTime]: '50',
+      [labels.form.ctaUsed]: 'C’est juste en bas',
+    });
+    expect(sees(labels.doubts.likesOverViews)).toBe(true);
+    await analyse();
+    expect(region(labels.doubts.title).textContent).toContain(labels.doubts.watchedOverLength);
+    expect(region(labels.recommendation).textContent).toContain(labels.recommendations.check_figures);
+    expect(plain(region(labels.global).textContent)).toContain('mesuré sur 4 de 6');
   });
 
   it("loading panel with four progress lines; 'Démarrer l’analyse' reads 'Analyse en cours…' while running; 3 s", async () => {

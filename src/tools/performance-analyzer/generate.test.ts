@@ -213,7 +213,8 @@ describe('the specification of the analyzer', () => {
   it('Next steps per recommendation: three specific steps plus three common ones', () => {
     const { steps } = french.texts;
     expect(analyse().nextSteps).toEqual([...steps.optimize_current, ...steps.common]);
-    for (const list of Object.values(steps)) expect(list).toHaveLength(3);
+    const { check_figures: _, ...specified } = steps;
+    for (const list of Object.values(specified)) expect(list).toHaveLength(3);
   });
 
   it('The boost one suggests an ads test budget of 20-50 euros and 2-3 video variations', () => {
@@ -271,4 +272,40 @@ it('French puts a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );
+});
+
+describe('figures that cannot be true', () => {
+  const impossible = {
+    viewsCount: '100',
+    likesCount: '500',
+    duration: '10',
+    avgWatchTime: '50',
+    ctaUsed: 'juste en bas',
+  };
+
+  it('keep the specified score, are doubted, and no advertising is advised by them', () => {
+    const analysis = analyse(impossible);
+    expect(analysis).toMatchObject({ globalScore: 86, recommendation: 'check_figures' });
+    expect(analysis.doubts).toEqual(['likesOverViews', 'watchedOverLength']);
+    expect(analysis.strengths).toEqual([french.texts.strengths.ctaScore]);
+    expect(analysis.nextSteps).toEqual([...french.texts.steps.check_figures, ...french.texts.steps.common]);
+  });
+
+  it('are none where every figure can be', () => {
+    expect(analyse({ ...impossible, likesCount: '90', avgWatchTime: '10' })).toMatchObject({
+      doubts: [],
+      recommendation: 'boost_with_ads',
+    });
+  });
+});
+
+it.each([
+  [{}, 0],
+  [{ duration: '20', avgWatchTime: '9' }, 2],
+  [{ duration: '20' }, 0],
+  [{ duration: '20', avgWatchTime: '9', viewsCount: '100', likesCount: '5', ctaUsed: 'Regarde' }, 4],
+])('measured on n of 6: %o on %i, the product and the music never', (metrics, count) => {
+  const { unmeasured } = analyse(metrics);
+  expect(SCORE_NAMES.length - unmeasured.length).toBe(count);
+  expect(unmeasured).toEqual(expect.arrayContaining(['productPositioningScore', 'musicScore']));
 });

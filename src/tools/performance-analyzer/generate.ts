@@ -1,4 +1,5 @@
 import type { NichePick } from '../../domain/nichePicks';
+import { type Doubt, doubtsOf } from '../../domain/videos/doubts';
 import { likePercent, type Measured, watchPercent } from '../../domain/videos/rates';
 import { fill } from '../../lib/fill';
 import { readCall } from './callToAction';
@@ -7,6 +8,7 @@ import type english from './locales/en.json';
 import {
   BASE,
   globalScoreOf,
+  isMeasured,
   measuredScores,
   type Recommendation,
   recommendationOf,
@@ -32,6 +34,10 @@ export interface Analysis extends Scores {
   globalScore: number;
   /** The sub-scores that stand at their base value: nothing was measured that moves them. */
   atBase: readonly ScoreName[];
+  /** The sub-scores that nothing speaks to: no figure that they rest on was given, or there is none. */
+  unmeasured: readonly ScoreName[];
+  /** What cannot be true of the figures: nothing is advised by them. */
+  doubts: readonly Doubt[];
   strengths: readonly string[];
   weaknesses: readonly string[];
   improvements: readonly Improvement[];
@@ -54,16 +60,25 @@ const WEIGHT: Readonly<Record<Category, Pick<Improvement, 'impact' | 'effort'>>>
 
 const JUDGED = ['hookScore', 'retentionScore', 'ctaScore', 'engagementScore'] as const;
 
-/** Scores a published video by the specified rules and says what to do with it. */
+/** The scores that a doubted figure makes worthless. */
+const RESTS_ON: Readonly<Record<Doubt, readonly ScoreName[]>> = {
+  likesOverViews: ['engagementScore'],
+  watchedOverLength: ['hookScore', 'retentionScore'],
+};
+
+/** Scores a published video by the specified rules and says what to do with it; where the figures cannot be true, to look at them first. */
 export function generate(answers: Readonly<Record<string, string>>, texts: Texts): Analysis {
   const { product, niche } = requiredOf(answers) ?? { product: answers.product ?? '', niche: 'beauty' };
   const measured = measuredOf(answers);
   const moved = measuredScores(measured);
   const scores: Scores = { ...BASE, ...moved };
   const globalScore = globalScoreOf(scores);
-  const recommendation = recommendationOf(globalScore);
+  const doubts = doubtsOf(measured);
+  const recommendation = doubts.length > 0 ? 'check_figures' : recommendationOf(globalScore);
 
-  const strong = JUDGED.filter((name) => scores[name] >= STRENGTH_FROM[name]);
+  const strong = JUDGED.filter(
+    (name) => scores[name] >= STRENGTH_FROM[name] && !doubts.some((doubt) => RESTS_ON[doubt].includes(name)),
+  );
   const weak = JUDGED.filter((name) => scores[name] < STRENGTH_FROM[name]);
   // Specification: the product's weakness and improvement are always added regardless of score.
   const improved: readonly Category[] = [...weak, 'productPositioningScore'];
@@ -72,6 +87,8 @@ export function generate(answers: Readonly<Record<string, string>>, texts: Texts
     ...scores,
     globalScore,
     atBase: SCORE_NAMES.filter((name) => moved[name] === undefined),
+    unmeasured: SCORE_NAMES.filter((name) => !isMeasured(name, measured)),
+    doubts,
     strengths: strong.map((name) => texts.strengths[name]),
     weaknesses: improved.map((name) => weaknessOf(name, measured, texts)),
     improvements: improved.map((category) => ({

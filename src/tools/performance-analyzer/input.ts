@@ -1,4 +1,5 @@
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { addressIn } from '../../domain/videos/addressIn';
 import type { Measured } from '../../domain/videos/rates';
 import { parseCount, parseSeconds } from './figures';
 
@@ -38,9 +39,9 @@ export interface Required {
   niche: NichePick;
 }
 
-/** Specification: link, product and niche required. Undefined until all three are there. */
+/** Specification: link, product and niche required; the link is the one in what was pasted. Undefined until all three are there. */
 export function requiredOf(answers: Answers): Required | undefined {
-  const url = answers.url?.trim();
+  const url = addressIn(answers.url ?? '');
   const product = answers.product?.trim();
   const niche = nichePickOf(answers.niche ?? '');
   return url && product && niche ? { url, product, niche } : undefined;

@@ -7,7 +7,7 @@ import { shownScore } from './shownScore';
 
 /** The whole result as plain text, to be copied or shared. */
 export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer'>): string {
-  const { globalScore, atBase, strengths, weaknesses, improvements, recommendation, nextSteps } = analysis;
+  const { globalScore, unmeasured, doubts, strengths, weaknesses, improvements, recommendation, nextSteps } = analysis;
   const row = (name: string, score: number) =>
     t('labels.scoreRow', { name, score: formatNumber(score), interpolation: { escapeValue: false } });
   return [
@@ -15,11 +15,13 @@ export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer
     t(`labels.verdict.${verdictOf(globalScore)}`),
     '',
     row(t('labels.global'), globalScore),
+    measuredOf(analysis, t),
     ...SCORE_NAMES.map((name) => {
       const shown = row(t(`labels.scores.${name}`), shownScore(analysis[name]));
-      return atBase.includes(name) ? `${shown} (${t('labels.atBase')})` : shown;
+      return unmeasured.includes(name) ? `${shown} (${t('labels.atBase')})` : shown;
     }),
     '',
+    ...doubts.map((doubt) => t(`labels.doubts.${doubt}`)),
     t('labels.recommendation'),
     t(`labels.recommendations.${recommendation}`),
     analysis.recommendationReason,
@@ -39,3 +41,10 @@ export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer
     t('labels.rules'),
   ].join('\n');
 }
+
+/** How many of the scores rest on something that was measured. */
+export const measuredOf = ({ unmeasured }: Analysis, t: TFunction<'performance-analyzer'>): string =>
+  t('labels.measuredOf', {
+    measured: formatNumber(SCORE_NAMES.length - unmeasured.length),
+    all: formatNumber(SCORE_NAMES.length),
+  });

@@ -1,6 +1,7 @@
 import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { Video } from '../../contracts/video';
 import { nichePickOf } from '../../domain/nichePicks';
+import { addressIn } from '../../domain/videos/addressIn';
 import { latestMeasurement } from '../../domain/videos/latestMeasurement';
 import { linkKey } from '../../domain/videos/linkKey';
 import { isPublished } from '../../domain/videos/stage';
@@ -13,7 +14,7 @@ type Answers = Readonly<Record<string, string>>;
 
 /** The video that the form speaks of: the one chosen, else the one at the same address. */
 export function videoOf(videos: readonly Video[], { video: chosen, url = '' }: Answers): Video | undefined {
-  const key = linkKey(url);
+  const key = linkKey(addressIn(url) ?? url);
   return (
     videos.find(({ id }) => id === chosen) ?? (key ? videos.find(({ link }) => linkKey(link ?? '') === key) : undefined)
   );

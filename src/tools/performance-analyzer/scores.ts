@@ -44,6 +44,13 @@ export function measuredScores(measured: Measured): Partial<Scores> {
   };
 }
 
+/** Whether what was given says anything of a sub-score; nothing can of the product's and the music's. */
+export function isMeasured(name: ScoreName, measured: Measured): boolean {
+  if (name === 'hookScore' || name === 'retentionScore') return watchPercent(measured) !== undefined;
+  if (name === 'engagementScore') return likePercent(measured) !== undefined;
+  return name === 'ctaScore' && measured.ctaUsed !== undefined;
+}
+
 /** Specification: global score = rounded mean of the six scores. */
 export function globalScoreOf(scores: Scores): number {
   const sum = SCORE_NAMES.reduce((total, name) => total + scores[name], 0);
@@ -58,7 +65,8 @@ export function verdictOf(score: number): Verdict {
   return score >= 60 ? 'correct' : 'weak';
 }
 
-export type Recommendation = 'boost_with_ads' | 'optimize_current' | 'republish_improved';
+/** The last is ours: figures that cannot be true are to be checked before anything is done by them. */
+export type Recommendation = 'boost_with_ads' | 'optimize_current' | 'republish_improved' | 'check_figures';
 
 /** Specification: 75 or more gives boost_with_ads; 60 to 74 gives optimize_current; below 60 gives republish_improved. */
 export function recommendationOf(globalScore: number): Recommendation {

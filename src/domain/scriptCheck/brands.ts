@@ -1,0 +1,53 @@
+import { isDenied } from './denial';
+import { type FoldedText, foldedText, type Match, matchesOf, wholeWords } from './foldedText';
+import type { Phrases } from './phrases';
+import type { Found } from './rules';
+
+/** Brands that creators compare with most, folded, and no everyday word among them: known even where nothing is capitalised. */
+const KNOWN =
+  '(?:adidas|airpods?|airwrap|birkenstock|cartier|cerave|chanel|charlotte tilbury|crocs|dior|dyson|fenty|ghd|gucci|hermes|ikea|iphones?|jacquemus|kerastase|kitchenaid|lancome|la roche-posay|le creuset|lego|louis vuitton|lululemon|nike|nespresso|olaplex|prada|ray-?ban|rolex|roomba|rowenta|samsung|sephora|shein|skims|sol de janeiro|sony|tefal|thermomix|ugg|vuitton|yves saint laurent|ysl|zara)';
+
+const DETERMINER =
+  "(?:le |la |les |l'|un |une |celui d[eu] |celle d[eu] |ceux d[eu] |celles d[eu] |chez |the |a |an |any |your )?";
+const KNOWN_NEXT = new RegExp(`^\\s*${DETERMINER}${KNOWN}(?![\\p{L}\\p{N}])`, 'u');
+/** A name as it is written: a capital, behind a determiner at most. */
+const NAME_NEXT = new RegExp(`^\\s*${DETERMINER}(\\p{Lu}[\\p{L}\\p{N}&-]+)`, 'u');
+/** Capitals that are no brand's. */
+const NO_BRAND = wholeWords(
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december',
+  'black friday|black|christmas|noel|paris|france|london|english|french',
+);
+
+/**
+ * Talk of a 'dupe', and comparisons with a brand: one that is known, or a name with a capital behind words that compare.
+ * The product's own name is no other brand. In a text all in capitals only the known ones can be told.
+ */
+export function brandProblems(
+  text: string,
+  { folded, spanOf }: FoldedText,
+  phrases: Phrases,
+  product: string,
+): Found[] {
+  const own = foldedText(product).folded;
+  const isOther = (name: string) => name !== '' && !own.includes(name);
+
+  /** The name behind a comparing word, as it is folded; empty where there is none. */
+  const nameBehind = ({ start, end }: Match, needsKnown: boolean): string => {
+    const known = KNOWN_NEXT.exec(folded.slice(end))?.[0];
+    if (known) return foldedText(known.trim().split(/\s+/).at(-1) ?? '').folded;
+    const compared = spanOf(start, end);
+    const words = text.slice(compared.start, compared.end);
+    if (needsKnown || words === words.toUpperCase()) return '';
+    const name = foldedText(NAME_NEXT.exec(text.slice(compared.end))?.[1] ?? '').folded;
+    return matchesOf(name, NO_BRAND).length > 0 ? '' : name;
+  };
+  const found = (problem: 'dupe' | 'brandComparison', matches: readonly Match[]): Found[] =>
+    matches.length > 0 ? [{ problem, at: matches.map(({ start, end }) => spanOf(start, end)) }] : [];
+  const meant = (pattern: RegExp) => matchesOf(folded, pattern).filter((match) => !isDenied(folded, match, phrases));
+
+  const compared = [
+    ...meant(phrases.comparison).filter((match) => isOther(nameBehind(match, false))),
+    ...meant(phrases.likeness).filter((match) => isOther(nameBehind(match, true))),
+  ];
+  return [...found('dupe', meant(phrases.dupe)), ...found('brandComparison', compared)];
+}

@@ -1,0 +1,27 @@
+import { likePercent, type Measured, watchPercent } from './rates';
+
+/** What cannot be true of one video: more likes than views, or watched longer on average than it lasts (but in a loop). */
+export const DOUBTS = ['likesOverViews', 'watchedOverLength'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** What is to be doubted in the figures of a measurement. */
+export function doubtsOf(measured: Measured): Doubt[] {
+  const { likesCount = 0, viewsCount } = measured;
+  const isOver = (percent: number | undefined) => percent !== undefined && percent > 100;
+  const isLiked = isOver(likePercent(measured)) || (viewsCount === 0 && likesCount > 0);
+  return DOUBTS.filter((doubt) => (doubt === 'likesOverViews' ? isLiked : isOver(watchPercent(measured))));
+}
+
+/** The figures without those that are doubted, so that no median rests on them: nobody knows which of the two is wrong. */
+export function believable(measured: Measured): Measured {
+  const doubts = doubtsOf(measured);
+  const { viewsCount, likesCount, duration, avgWatchTime, ...rest } = measured;
+  return {
+    ...rest,
+    ...(!doubts.includes('likesOverViews') && given({ viewsCount, likesCount })),
+    ...(!doubts.includes('watchedOverLength') && given({ duration, avgWatchTime })),
+  };
+}
+
+const given = (figures: Readonly<Record<string, number | undefined>>): Measured =>
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));

@@ -1,0 +1,33 @@
+/**
+ * What does not fit into a screen of that width (px): how wide it is where it is wider, which parts stand over its edges,
+ * and the words of usual length that are broken in two. Runs in the page.
+ */
+export function brokenWords(main: Element, width: number): string[] {
+  const LONGEST_WORD = 25;
+  const problems: string[] = [];
+  if (main.scrollWidth > width) {
+    problems.push(`${main.scrollWidth} px wide`);
+    const wide = [...main.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (right > width + 1 || left < -1) && element.children.length === 0;
+    });
+    for (const element of wide.slice(0, 3))
+      problems.push(`over the edge: ${element.tagName} ${element.textContent?.slice(0, 30)}`);
+  }
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || element.closest('.sr-only, svg, textarea')) continue;
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      if (word.length > LONGEST_WORD) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set(
+        [...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)),
+      );
+      if (tops.size > 1) problems.push(`broken: ${word} in ${node.textContent?.slice(0, 40)}`);
+    }
+  }
+  return [...new Set(problems)];
+}
