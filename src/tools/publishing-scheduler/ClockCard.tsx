@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { Choices } from '../../ui/Choices';
-import { LocationField } from './places/LocationField';
+import { TextField } from '../../ui/tool/TextField';
+import { LONGEST_LOCATION, LocationField } from './places/LocationField';
 import { PlaceNote } from './places/PlaceNote';
+import { countryName } from './places/placeName';
 import type { Whereabouts } from './places/useWhereabouts';
 import type { SchedulerPlan } from './plan';
 import { AUDIENCES } from './slots';
@@ -14,13 +16,15 @@ interface Props {
   plan: SchedulerPlan;
   scheduler: Scheduler;
   whereabouts: Whereabouts;
+  /** Where the named market is. */
+  market: Whereabouts;
 }
 
 /** Whose clock the times are shown by and, where that is not the reference zone's, whose they are meant by. */
-export function ClockCard({ plan, scheduler: { location, audience }, whereabouts }: Props) {
+export function ClockCard({ plan, scheduler, whereabouts, market }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const [isChanging, setChanging] = useState(false);
-  const { isElsewhere, audienceZone, timezone } = plan;
+  const { location } = scheduler;
   return (
     <div className="flex flex-col items-start gap-3 lg:col-span-2">
       {isChanging ? (
@@ -36,20 +40,66 @@ export function ClockCard({ plan, scheduler: { location, audience }, whereabouts
           </Chip>
         </div>
       )}
-      {isElsewhere && (
-        <div className="flex w-full flex-col gap-1.5 sm:max-w-[480px]">
-          <Choices
-            legend={t('labels.audience.legend')}
-            name="audience"
-            options={AUDIENCES.map((value) => ({ value, label: t(`labels.audience.${value}`) }))}
-            value={audience}
-            onChange={(value) => keep('audience', value)}
-          />
-          {audienceZone !== timezone && (
-            <p className="text-sm text-soft">{t('labels.audience.note', { audience: audienceZone })}</p>
-          )}
-        </div>
+      <AudienceChoice plan={plan} scheduler={scheduler} market={market} />
+    </div>
+  );
+}
+
+/** Whose clock the slots are meant by: one's own, Paris's, that of a market that is named. */
+function AudienceChoice({ plan, scheduler, market }: Omit<Props, 'whereabouts'>) {
+  const { t } = useTranslation('publishing-scheduler');
+  const { isElsewhere, audienceZone, timezone } = plan;
+  const { audience } = scheduler;
+  // Where one's own clock is Paris's, it is not offered twice; what was chosen stays.
+  const offered = AUDIENCES.filter((value) => value !== 'paris' || isElsewhere || audience === 'paris');
+  const { status, place = 'Paris' } = audience === 'market' ? market : { status: 'found' };
+  return (
+    <div className="flex w-full flex-col gap-2.5 sm:max-w-[480px]">
+      <Choices
+        legend={t('labels.audience.legend')}
+        name="audience"
+        options={offered.map((value) => ({ value, label: t(`labels.audience.${value}`) }))}
+        value={audience}
+        onChange={(value) => keep('audience', value)}
+      />
+      {audience === 'market' && <MarketField typed={scheduler.market} market={market} />}
+      {status === 'found' && audienceZone !== timezone && (
+        <p className="text-sm text-soft">{t('labels.audience.meant', { place, zone: audienceZone })}</p>
       )}
     </div>
   );
 }
+
+/** A country or a city; what it is not is said, and which it might be offered. */
+function MarketField({ typed, market }: { typed: string; market: Whereabouts }) {
+  const { t } = useTranslation('publishing-scheduler');
+  const isUnclear = typed.trim() !== '' && market.status !== 'found';
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={t('labels.audience.marketName')}
+        value={shownMarket(typed)}
+        onChange={(value) => keep('market', value)}
+        placeholder={t('labels.audience.marketExample')}
+        maxLength={LONGEST_LOCATION}
+      />
+      {isUnclear && (
+        <p aria-live="polite" className="text-sm text-soft">
+          {t(market.offered.length > 0 ? 'labels.audience.marketWhich' : 'labels.audience.marketUnknown')}
+        </p>
+      )}
+      {isUnclear && market.offered.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {market.offered.map((place) => (
+            <li key={place}>
+              <Chip onClick={() => keep('market', place)}>{place}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is known of the user is a code; on the screen it is the country's name. */
+const shownMarket = (typed: string): string => (/^[A-Z]{2}$/.test(typed) ? countryName(typed) : typed);

@@ -27,10 +27,11 @@ interface Props {
   rules: typeof import('./plan');
   scheduler: Scheduler;
   whereabouts: Whereabouts;
+  market: Whereabouts;
 }
 
 /** Specification: niche, a time zone, a weekday list (Mon-Fri) and a weekend list (Sat-Sun), a strategic tips list. */
-export function PlanPage({ plan, rules, scheduler, whereabouts }: Props) {
+export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const { t: shared } = useTranslation('tool');
   const reminding = useReminding();
@@ -57,7 +58,7 @@ export function PlanPage({ plan, rules, scheduler, whereabouts }: Props) {
       text={() => plainText(plan, { title: `${t('labels.plan')} · ${niche}`, clock, lines }, t)}
       buttons={[{ label: t('labels.changeNiche'), onClick: () => keep('niche', '') }]}
     >
-      <ClockCard plan={plan} scheduler={scheduler} whereabouts={whereabouts} />
+      <ClockCard plan={plan} scheduler={scheduler} whereabouts={whereabouts} market={market} />
       {scheduler.video && <VideoCard video={scheduler.video} onPutAside={() => keep('video', '')} />}
       {PERIODS.map((period) => (
         <ResultCard
@@ -75,6 +76,7 @@ export function PlanPage({ plan, rules, scheduler, whereabouts }: Props) {
                   key={id}
                   slot={slot}
                   timezone={timezone}
+                  audienceZone={audienceZone}
                   moment={moment}
                   isTomorrowMeant={schedule.repeat === 'once' && rules.isMeantFor(schedule.date, slot)}
                   reminding={reminding}

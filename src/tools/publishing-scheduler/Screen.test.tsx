@@ -6,6 +6,7 @@ import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { isPermissionOpen } from '../../platform/notifications';
 import { deviceZone } from '../../platform/timeZone';
+import { aboutStore } from '../../state/about';
 import { syncReminders } from '../../state/reminderSync';
 import { remindersStore } from '../../state/reminders';
 import { startAgain, toolRunOf } from '../../state/toolRuns';
@@ -106,7 +107,7 @@ describe('First screen', () => {
     cleanup();
     await showTool();
     expect(plain(document.body.textContent)).toContain('Heure locale : Montréal, Canada (America/Toronto)');
-    expect(slot(WEEK, 1).textContent).toMatch(/^01:30/);
+    expect(slot(WEEK, 1).textContent).toMatch(/^07:30/);
   });
 
   it('ambiguous names offer a choice with the country', async () => {
@@ -121,6 +122,7 @@ describe('First screen', () => {
     vi.mocked(deviceZone).mockReturnValue('Asia/Tokyo');
     await write(location(), 'Trifouilly');
     await click('TechMixte, 20-40 ans');
+    await act(async () => screen.getByRole('radio', { name: labels.audience.paris }).click());
     expect(plain(document.body.textContent)).toContain(
       '« Trifouilly » n’est pas dans ma liste : je prends l’heure de ton appareil (Asia/Tokyo).',
     );
@@ -180,12 +182,35 @@ describe('Plan screen', () => {
     expect(heading()).toBe(labels.title);
   });
 
-  it('away from Paris one says whose clock the audience lives by', async () => {
+  it("the clock is the user's place; away from Paris one may say that the audience lives by Paris's", async () => {
     vi.mocked(deviceZone).mockReturnValue('America/Toronto');
     await showTool('/?niche=beauty');
-    expect(slot(WEEK, 1).textContent).toMatch(/^01:30/);
-    await act(async () => screen.getByRole('radio', { name: labels.audience.place }).click());
     expect(slot(WEEK, 1).textContent).toMatch(/^07:30/);
+    await act(async () => screen.getByRole('radio', { name: labels.audience.paris }).click());
+    expect(slot(WEEK, 1).textContent).toMatch(/^01:30/);
+    expect(plain(slot(WEEK, 1).textContent)).toContain('07:30 là-bas');
+  });
+
+  it('a third market can be named: its clock tells the hours, and one that is unknown says so', async () => {
+    await showTool('/?niche=beauty');
+    expect(screen.queryByRole('radio', { name: labels.audience.paris })).toBeNull();
+    await act(async () => screen.getByRole('radio', { name: labels.audience.market }).click());
+    expect(slot(WEEK, 1).textContent).toMatch(/^07:30/);
+    await write(screen.getByLabelText(labels.audience.marketName), 'États-Unis');
+    expect(slot(WEEK, 1).textContent).toMatch(/^13:30/);
+    expect(document.body.textContent).toContain('États-Unis (America/New_York)');
+    await write(screen.getByLabelText(labels.audience.marketName), 'Trifouilly');
+    expect(document.body.textContent).toContain(labels.audience.marketUnknown);
+    expect(slot(WEEK, 1).textContent).toMatch(/^07:30/);
+  });
+
+  it('a market that is known of the user is the default', async () => {
+    await aboutStore.hydrate();
+    aboutStore.setState({ market: 'US' });
+    await showTool('/?niche=beauty');
+    expect(slot(WEEK, 1).textContent).toMatch(/^13:30/);
+    expect(screen.getByLabelText<HTMLInputElement>(labels.audience.marketName).value).toBe('États-Unis');
+    aboutStore.setState({ market: undefined });
   });
 });
 
@@ -239,7 +264,7 @@ describe('The reminder panel', () => {
     expect(remindersStore.getState().list[0]?.schedule).toEqual({
       repeat: 'once',
       date: '2026-11-22',
-      time: '03:30',
+      time: '19:30',
       zone: 'Asia/Tokyo',
     });
   });

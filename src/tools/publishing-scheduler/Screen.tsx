@@ -5,7 +5,9 @@ import { useModule } from '../../ui/tool/useModule';
 import { useToday } from '../../ui/tool/useToday';
 import { FirstPage } from './FirstPage';
 import { PlanPage } from './PlanPage';
+import { useMarket } from './places/useMarket';
 import { useWhereabouts } from './places/useWhereabouts';
+import { REFERENCE_ZONE } from './slots';
 import { useScheduler } from './useScheduler';
 
 // The rules bring a large library for time zones; the first page does without.
@@ -16,19 +18,25 @@ export default function PublishingSchedulerScreen() {
   const texts = useTexts('publishing-scheduler');
   const scheduler = useScheduler();
   const whereabouts = useWhereabouts(scheduler?.location ?? '');
+  const market = useMarket(scheduler?.market ?? '');
   const rules = useModule(loadRules);
   // Tomorrow, and the date that a slot comes next, change at midnight.
   const today = useToday();
-  const { niche, audience = 'paris' } = scheduler ?? {};
+  const { niche, audience } = scheduler ?? {};
   const zone = whereabouts?.zone;
+  const marketZone = market?.status === 'found' ? market.zone : zone;
+  const audienceZone = { place: zone, paris: REFERENCE_ZONE, market: marketZone }[audience ?? 'place'];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read once a day
   const plan = useMemo(
-    () => (rules && niche && zone ? rules.planOf(niche, texts, { now: now(), zone, audience }) : undefined),
-    [rules, niche, texts, zone, audience, today],
+    () =>
+      rules && niche && zone && audienceZone
+        ? rules.planOf(niche, texts, { now: now(), zone, audienceZone })
+        : undefined,
+    [rules, niche, texts, zone, audienceZone, today],
   );
 
   if (!scheduler) return null;
   if (!niche) return <FirstPage location={scheduler.location} whereabouts={whereabouts} />;
-  if (!rules || !plan || !whereabouts) return null;
-  return <PlanPage plan={plan} rules={rules} scheduler={scheduler} whereabouts={whereabouts} />;
+  if (!rules || !plan || !whereabouts || !market) return null;
+  return <PlanPage plan={plan} rules={rules} scheduler={scheduler} whereabouts={whereabouts} market={market} />;
 }

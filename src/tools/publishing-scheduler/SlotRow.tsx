@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDayMonth, formatMoment } from '../../i18n/figures';
+import { formatDayMonth, formatMoment, formatTimeOfDay } from '../../i18n/figures';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
 import { ScoreRing } from '../../ui/tool/ScoreRing';
 import type { Moment, Reminding } from '../../ui/tool/useReminding';
@@ -14,6 +14,8 @@ export interface SlotProps {
   slot: Slot;
   /** IANA; the clock that times are shown by. */
   timezone: string;
+  /** IANA; the clock that they are meant by. */
+  audienceZone: string;
   /** Its reminder, for tomorrow. */
   moment: Moment;
   /** Whether tomorrow is one of the days that the slot is meant for. */
@@ -28,7 +30,7 @@ export interface SlotProps {
 export function SlotRow(props: SlotProps) {
   const { t } = useTranslation('publishing-scheduler');
   const { t: shared } = useTranslation('tool');
-  const { slot, timezone, moment, reminding, planning } = props;
+  const { slot, timezone, audienceZone, moment, reminding, planning } = props;
   const { time, dayShift, engagement, competition, reason } = slot;
   // One that was set yesterday for today is on, too.
   const reminder = reminding.reminderOf(moment);
@@ -47,6 +49,11 @@ export function SlotRow(props: SlotProps) {
               <span className="text-sm text-soft">{t(dayShift > 0 ? 'labels.nextDay' : 'labels.dayBefore')}</span>
             )}
           </p>
+          {slot.meant.time !== time && (
+            <p className="mt-1 text-sm text-soft">
+              {t('labels.audience.there', { time: formatTimeOfDay(slot.at, audienceZone) })}
+            </p>
+          )}
           <p className="mt-1.5 text-sm font-[560]">{t(`labels.competition.${competitionOf(competition)}`)}</p>
           {planning.video && (
             <p className="text-sm text-soft">

@@ -9,7 +9,7 @@ import { COMPETITIONS, competitionOf } from './slots';
 
 /** A Saturday; Paris is an hour ahead of UTC. */
 const now = new Date('2026-11-21T10:00:00.000Z');
-const PARIS = { now, zone: 'Europe/Paris', audience: 'paris' } as const;
+const PARIS = { now, zone: 'Europe/Paris', audienceZone: 'Europe/Paris' };
 const plan = (niche: (typeof NICHE_PICKS)[number], place: Parameters<typeof planOf>[2] = PARIS) =>
   planOf(niche, french.texts, place);
 
@@ -98,9 +98,15 @@ describe('hours adapt to the local time zone', () => {
   });
 
   it('for an audience in the same place the hours stay', () => {
-    const own = planOf('beauty', french.texts, { now, zone: 'America/Toronto', audience: 'place' });
+    const own = planOf('beauty', french.texts, { now, zone: 'America/Toronto', audienceZone: 'America/Toronto' });
     expect(own.weekdays.map(({ time }) => time)).toEqual(['07:30', '12:30', '19:30']);
     expect(own).toMatchObject({ audienceZone: 'America/Toronto', isElsewhere: true });
+  });
+
+  it('for a third market they follow its clock', () => {
+    const third = planOf('beauty', french.texts, { now, zone: 'Europe/Paris', audienceZone: 'America/New_York' });
+    expect(third.weekdays.map(({ time }) => time)).toEqual(['13:30', '18:30', '01:30']);
+    expect(third).toMatchObject({ audienceZone: 'America/New_York', isElsewhere: false });
   });
 
   it.each([
@@ -112,10 +118,7 @@ describe('hours adapt to the local time zone', () => {
 
   it('where the clocks skip the time, the first moment after the gap', () => {
     const spring = new Date('2027-03-27T12:00:00Z');
-    const placed = placedTime(
-      { period: 'weekends', time: '02:30' },
-      { ...PARIS, now: spring, audienceZone: 'Europe/Paris' },
-    );
+    const placed = placedTime({ period: 'weekends', time: '02:30' }, { ...PARIS, now: spring });
     expect(placed).toMatchObject({ time: '03:00', at: Date.parse('2027-03-28T01:00:00Z') });
   });
 });

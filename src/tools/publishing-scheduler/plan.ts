@@ -6,7 +6,7 @@ import { PERIODS, type Period, type SlotTime } from '../../domain/videos/ownSlot
 import { isPublished } from '../../domain/videos/stage';
 import { localDate, localTime } from '../../lib/localDate';
 import type english from './locales/en.json';
-import { type Audience, type Competition, REFERENCE_ZONE, SLOTS } from './slots';
+import { type Competition, REFERENCE_ZONE, SLOTS } from './slots';
 
 export type Texts = (typeof english)['texts'];
 
@@ -49,12 +49,12 @@ interface Place {
   now: Date;
   /** IANA; of the chosen place. */
   zone: string;
-  audience: Audience;
+  /** IANA; of those who watch. */
+  audienceZone: string;
 }
 
 /** The slots of a niche, on the clock of the place. */
-export function planOf(niche: NichePick, texts: Texts, { now, zone, audience }: Place): SchedulerPlan {
-  const audienceZone = audience === 'place' ? zone : REFERENCE_ZONE;
+export function planOf(niche: NichePick, texts: Texts, { now, zone, audienceZone }: Place): SchedulerPlan {
   const slotsOf = (period: Period) =>
     SLOTS[niche][period].map(([time, engagement, competition], index): Slot => {
       const placed = placedTime({ period, time }, { now, zone, audienceZone });

@@ -8,8 +8,8 @@ export type Competition = (typeof COMPETITIONS)[number];
 /** Specification: timezone Europe/Paris. */
 export const REFERENCE_ZONE = 'Europe/Paris';
 
-/** Whose clock the slots are meant by: Paris's, as specified, or that of the place. */
-export const AUDIENCES = ['paris', 'place'] as const;
+/** Whose clock the slots are meant by: that of the place, Paris's, as specified, or that of a market that is named. */
+export const AUDIENCES = ['place', 'paris', 'market'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** [time on the clock of the audience, engagement in per cent, competition] */

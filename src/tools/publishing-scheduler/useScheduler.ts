@@ -1,16 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { isPublished } from '../../domain/videos/stage';
+import { aboutStore } from '../../state/about';
 import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { useBrought } from '../../ui/tool/useBrought';
+import { useIsRead } from '../../ui/tool/useIsRead';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useVideos } from '../../ui/videos/useVideos';
 import { AUDIENCES, type Audience } from './slots';
 
 const ID = 'publishing-scheduler';
 
-type Question = 'location' | 'niche' | 'audience' | 'video';
+type Question = 'location' | 'niche' | 'audience' | 'market' | 'video';
 /** Keeps what was chosen: a reload begins where it was. */
 export const keep = (question: Question, value: string): void => keepAnswer(toolRunOf(ID), question, value);
 
@@ -18,6 +21,8 @@ export interface Scheduler {
   location: string;
   niche: NichePick | undefined;
   audience: Audience;
+  /** Where the audience lives, as it was typed, or as it is known of the user (ISO 3166-1). */
+  market: string;
   videos: readonly Video[];
   /** The one that a slot is being chosen for. */
   video: Video | undefined;
@@ -27,6 +32,8 @@ export interface Scheduler {
 export function useScheduler(): Scheduler | undefined {
   const answers = useKeptAnswers(ID);
   const videos = useVideos();
+  const about = useStore(aboutStore);
+  const isAboutRead = useIsRead(aboutStore);
   const [params] = useSearchParams();
   const [brought, broughtId] = [params.get('niche'), params.get('video')];
 
@@ -37,11 +44,12 @@ export function useScheduler(): Scheduler | undefined {
     keep('niche', nichePickOf(brought ?? wanted?.niche ?? '') ?? '');
   });
 
-  if (!answers || !videos || isBringing) return undefined;
+  if (!answers || !videos || !isAboutRead || isBringing) return undefined;
   return {
     location: answers.location ?? '',
     niche: nichePickOf(answers.niche ?? ''),
-    audience: AUDIENCES.find((audience) => audience === answers.audience) ?? 'paris',
+    audience: AUDIENCES.find((audience) => audience === answers.audience) ?? (about.market ? 'market' : 'place'),
+    market: answers.market ?? about.market ?? '',
     videos,
     video: toPlan(videos, answers.video ?? ''),
   };

@@ -64,29 +64,32 @@ export function Bars({ caption, rowsName, series, rows }: Props) {
           </div>
         )}
       </div>
-      <table className="sr-only">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowsName}</th>
-            {series.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values, isCurrent }) => (
-            <tr key={name} aria-current={isCurrent ? 'date' : undefined}>
-              <th scope="row">{name}</th>
-              {series.map((counted, index) => (
-                <td key={counted}>{formatNumber(values[index] ?? 0)}</td>
+      {/* A table takes no width: its box does. */}
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowsName}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values, isCurrent }) => (
+              <tr key={name} aria-current={isCurrent ? 'date' : undefined}>
+                <th scope="row">{name}</th>
+                {series.map((counted, index) => (
+                  <td key={counted}>{formatNumber(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -32,10 +32,10 @@ export function ResultCard({
       className={`flex min-w-0 break-inside-avoid flex-col rounded-card border bg-surface p-4 ${badge ? 'border-ink' : 'border-line'} ${isWide ? 'lg:col-span-2' : ''}`}
       aria-label={name}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 eyebrow">{eyebrow}</h2>
         {badge && (
-          <span className="max-w-3/5 flex-none rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
+          <span className="rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
             {badge}
           </span>
         )}

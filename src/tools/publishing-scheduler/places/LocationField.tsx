@@ -4,7 +4,7 @@ import { keep } from '../useScheduler';
 import { PlaceNote } from './PlaceNote';
 import type { Whereabouts } from './useWhereabouts';
 
-const LONGEST_LOCATION = 100;
+export const LONGEST_LOCATION = 100;
 
 interface Props {
   location: string;

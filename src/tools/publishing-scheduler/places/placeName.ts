@@ -14,9 +14,12 @@ export const countryNames = (country: string): string[] => [
   ...[...WRITTEN, shownLanguage()].map((language) => countryIn(language, country)),
 ];
 
+/** A country in the language on the screen. */
+export const countryName = (country: string): string => countryIn(shownLanguage(), country);
+
 /** A city with its country, in French or else in English: 'Londres, Royaume-Uni'. Where both are one, once. */
 export function placeName({ name, country }: Place): string {
   const language = WRITTEN.find((written) => written === shownLanguage()) ?? 'en';
-  const countryName = countryIn(language, country);
-  return name[language] === countryName ? countryName : `${name[language]}, ${countryName}`;
+  const inCountry = countryIn(language, country);
+  return name[language] === inCountry ? inCountry : `${name[language]}, ${inCountry}`;
 }

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { isKnownZone } from '../../../domain/reminders/zone';
+import { useModule } from '../../../ui/tool/useModule';
+import { countryName, countryNames } from './placeName';
+import { useWhereabouts, type Whereabouts } from './useWhereabouts';
+
+const loadCountries = () => import('./findCountry');
+
+/**
+ * Where those who buy live, by a country or a city as it was typed; undefined while the lists are being fetched. What is
+ * not found has the zone of the device, as `useWhereabouts` says.
+ */
+export function useMarket(typed: string): Whereabouts | undefined {
+  const countries = useModule(loadCountries);
+  const city = useWhereabouts(typed);
+  return useMemo(() => {
+    if (typed.trim() === '') return city;
+    if (!countries) return undefined;
+    const found = countries.findCountry(typed, countryNames);
+    if (!found || !isKnownZone(found.zone)) return city;
+    return { status: 'found', zone: found.zone, place: countryName(found.country), offered: [] };
+  }, [typed, countries, city]);
+}
