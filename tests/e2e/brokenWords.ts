@@ -10,7 +10,7 @@ export function brokenWords(main: Element, width: number): string[] {
     problems.push(`${main.scrollWidth} px wide`);
     const wide = [...main.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return (right > width + 1 || left < -1) && element.children.length === 0;
+      return (right > width + 1 || left < -1) && element.children.length === 0 && !element.closest('.sr-only');
     });
     for (const element of wide.slice(0, 3))
       problems.push(`over the edge: ${element.tagName} ${element.textContent?.slice(0, 30)}`);
@@ -21,15 +21,21 @@ export function brokenWords(main: Element, width: number): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility() || element.closest('.sr-only, svg, textarea')) continue;
-    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-      if (word.length > LONGEST_WORD) continue;
+    if (getComputedStyle(element).hyphens === 'auto') continue;
+    const text = node.textContent ?? '';
+    const usual = [...text.matchAll(/\S+/g)].filter(([token]) => token.length <= LONGEST_WORD);
+    // At a hyphen, an apostrophe or a slash a line may end.
+    const words = usual.flatMap(({ index, 0: token }) =>
+      [...token.matchAll(/[\p{L}\p{M}]{2,}/gu)].map((match) => ({ index: index + match.index, word: match[0] })),
+    );
+    for (const { index, word } of words) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set(
         [...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)),
       );
-      if (tops.size > 1) problems.push(`broken: ${word} in ${node.textContent?.slice(0, 40)}`);
+      if (tops.size > 1) problems.push(`broken: ${word} in ${text.slice(0, 40)}`);
     }
   }
   return [...new Set(problems)];

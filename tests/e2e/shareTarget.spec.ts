@@ -82,6 +82,7 @@ test('a shared video is analyzed, through the language screen, without a network
 
   await page.locator('button[data-suggested]').tap();
   // It can still be read once it is taken out of storage.
+  await page.getByRole('button', { name: french.analyzing.showResult }).click({ timeout: 30_000 });
   await expect(page.locator('#main')).toContainText('portrait.mp4');
   expect(await waiting(page)).toBeNull();
 });

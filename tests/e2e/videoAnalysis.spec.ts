@@ -27,6 +27,9 @@ const panel = (page: Page, name: string, language: Language = 'fr') =>
   page.getByRole('region', { name: CATALOGUES[language].message.title.replace('{{name}}', name), exact: true });
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 const button = (area: Page | Locator, name: string) => area.getByRole('button', { name, exact: true });
+/** Asks for the result while a question is still open. */
+const toResult = (page: Page, language: Language = 'fr') =>
+  button(dialog(page, language), CATALOGUES[language].analyzing.showResult).click(PATIENCE);
 /** What opens at a line of the panel. */
 const opening = (area: Locator, line: string) =>
   area.locator('details').filter({ has: area.page().locator('summary', { hasText: line }) });
@@ -55,6 +58,9 @@ installed(
     await button(page, TEXTS.fr.coach.chat.video).tap();
     await expect(dialog(page)).toContainText(french.idle.staysHere);
     await picker(page).setInputFiles(VIDEO);
+    await expect(dialog(page)).toContainText(french.analyzing.measured, PATIENCE);
+    await expect(dialog(page)).toContainText(french.questions.product_visibility);
+    await toResult(page);
 
     const result = panel(page, 'portrait.mp4');
     await expect(result).toContainText(/\d+ sur 100/, PATIENCE);
@@ -148,9 +154,10 @@ test('what is no video, too large, empty or damaged is refused in words, and the
   await dropFile(page, { name: 'large.mp4', type: 'video/mp4', bytes: MOST_VIDEO_BYTES + 1 });
   await expect(refused).toHaveText('Le fichier est trop volumineux. Maximum 50MB.');
   await picker(page).setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a video at all') });
-  await expect(refused).toHaveText(french.problems.unreadable, PATIENCE);
+  await expect(refused).toHaveText(french.problems.document, PATIENCE);
   await expectNoViolation(page, 'a file that is refused');
   await picker(page).setInputFiles(VIDEO);
+  await toResult(page);
   await expect(panel(page, 'portrait.mp4')).toBeVisible(PATIENCE);
 });
 
@@ -237,6 +244,7 @@ test('1 s after the analysis the word on it shows, with the score and three sugg
   await page.clock.install();
   await openApp(page, OPEN);
   await picker(page).setInputFiles(VIDEO);
+  await toResult(page);
   await expect(dialog(page)).toHaveCount(0, PATIENCE);
   const word = bubbles(page).filter({ hasText: 'pour portrait.mp4' });
   await page.clock.runFor(2000);
@@ -265,6 +273,7 @@ for (const { language, theme } of inTurn(LOOKS, 0)) {
       await expect(dialog(page, language).getByRole('progressbar')).toBeVisible();
       await expectNoViolation(page, 'the dialog, analyzing');
       release();
+      await toResult(page, language);
       const result = panel(page, 'portrait.mp4', language);
       await expect(result).toBeVisible(PATIENCE);
       await expect(result).toContainText(texts.result.overall);

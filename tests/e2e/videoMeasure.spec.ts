@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type VideoFacts, videoFacts } from '../../src/contracts/videoAnalysis';
-import { readImageHeader } from '../../src/platform/videoFile/imageHeader';
+import { readImageHeader } from '../../src/lib/imageHeader';
 import type { Outcome } from '../browser/videoPage/main';
 import reference from '../fixtures/videos/reference.json' with { type: 'json' };
 import { sample } from './everyday';

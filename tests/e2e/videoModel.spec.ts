@@ -72,6 +72,7 @@ test('kept here for good, nothing is asked and nothing leaves', async ({ page, m
   await panel(page).getByRole('button', { name: french.result.another }).click();
   await expect(dialog(page)).toContainText(plain(french.idle.always));
   await dialog(page).getByLabel(french.idle.choose).setInputFiles(VIDEO);
+  await button(page, french.analyzing.showResult).click(PATIENCE);
   await expect(panel(page)).toHaveCount(2, PATIENCE);
   expect(model.calls).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
@@ -5,7 +6,7 @@ import { videoAnalysis } from '../../src/contracts/videoAnalysis';
 import { FIELDS, geminiAnswer, JUDGED, JUDGED_IN_FRENCH } from '../testing/analysis';
 import { MODEL_ENV, ORIGIN, testApp } from '../testing/app';
 import { completion, hang, testRuntime } from '../testing/runtime';
-import { bodyOf, FILE_BASE64, inPieces } from '../testing/video';
+import { base64, bodyOf, FILE_BASE64, inPieces } from '../testing/video';
 
 const GEMINI_ENV = { AI_PROVIDER: 'google', AI_API_KEY: 'key-of-the-operator', AI_VISION_MODEL: 'eyes' };
 const OPENAI_ENV = { ...MODEL_ENV, AI_VISION_MODEL: 'eyes' };
@@ -366,6 +367,32 @@ describe('POST /api/analyze-video with an OpenAI-compatible model', () => {
     const body = JSON.stringify({ video_data: FILE_BASE64, ...FIELDS, file_type: 'image/png' });
     expect(judgeOf(await upload(app, body))).toEqual(['measured', 'failed']);
     expect(app.runtime.sent).toEqual([]);
+  });
+});
+
+describe('what is no video', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+  it.each([
+    ['text', bytesOf('Salut, voilà mon script.')],
+    ['a PDF', bytesOf('%PDF-1.7 …')],
+  ])('is refused for what it is: %s', async (what, bytes) => {
+    const response = await refused(await upload(testApp(), bodyOf(FIELDS, base64(bytes))));
+    expect(response).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+      message: expect.stringContaining(`no video and no image but ${what}`),
+    });
+  });
+
+  it('an image that is called a video is read as the image it is', async () => {
+    const png = readFileSync('tests/fixtures/videos/picture.png');
+    const [asVideo, asImage] = await Promise.all(
+      ['video/mp4', 'image/png'].map(async (file_type) =>
+        read(await upload(testApp(), bodyOf({ ...FIELDS, file_type }, base64(png)))),
+      ),
+    );
+    expect(asVideo).toEqual(asImage);
   });
 });
 

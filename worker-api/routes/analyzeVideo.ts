@@ -14,8 +14,9 @@ import { callLimit } from '../middleware/callLimit';
 import type { Judging } from '../models/judgeVideo';
 import { UpstreamError } from '../models/upstreamError';
 import { chosenLanguage } from '../question';
-import { factsOf } from '../video/fileFacts';
+import { factsOf, refuseDocument } from '../video/fileFacts';
 import { FileSieve } from '../video/fileSieve';
+import type { KeptParts } from '../video/keptParts';
 import { readUpload, type Upload } from '../video/readUpload';
 
 const TOO_SLOW = new ApiError('timeout', 'The upload took too long: send a smaller version, or measure on the device.');
@@ -53,10 +54,12 @@ export function analyzeVideoRoute({ runtime }: AppDeps) {
       const upload = await readUpload(c.req.raw, target, AbortSignal.any([deadline, left])).catch((error) => {
         throw deadline.aborted ? TOO_SLOW : error;
       });
+      const kept = sieve.end();
+      refuseDocument(kept, upload.bytes);
       const judged = await judging?.finish(upload.fields).catch((error) => noteProblem(c, error));
       c.set('judge', judged ? 'model' : 'measured');
       c.header(JUDGE_HEADER, c.var.judge);
-      return c.json(judged ?? (await measured(upload, sieve, language)));
+      return c.json(judged ?? (await measured(upload, kept, language)));
     } finally {
       ended.abort();
     }
@@ -72,8 +75,8 @@ function noteProblem(c: Context<AppEnv>, error: unknown): undefined {
 }
 
 /** By what the device has measured, else by what the file says of itself. */
-async function measured({ fields, bytes }: Upload, sieve: FileSieve, language: string): Promise<VideoAnalysis> {
-  const facts = fields.measured ?? (await factsOf(sieve.end(), bytes, fields.file_type));
+async function measured({ fields, bytes }: Upload, kept: KeptParts, language: string): Promise<VideoAnalysis> {
+  const facts = fields.measured ?? (await factsOf(kept, bytes, fields.file_type));
   const written = language === 'fr' ? 'fr' : 'en';
   return analyse({ facts, answers: fields.answers ?? {}, language: written, texts: ADVICE[written] });
 }

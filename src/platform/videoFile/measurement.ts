@@ -4,9 +4,10 @@ import type { Frame } from '../../domain/videoMeasures/frame';
 import { createPictureMeter, type PictureMeter } from '../../domain/videoMeasures/picture/pictureMeter';
 import { createSoundMeter, type SoundMeter } from '../../domain/videoMeasures/sound/soundMeter';
 import { UNKNOWN_CONTAINER } from '../../lib/containerFacts';
+import { documentKind } from '../../lib/documentKind';
+import { IMAGE_HEADER_BYTES, type ImageHeader, readImageHeader } from '../../lib/imageHeader';
 import { createAlbum } from './album';
 import { fileType } from './fileType';
-import { IMAGE_HEADER_BYTES, type ImageHeader, readImageHeader } from './imageHeader';
 import { checkLimits } from './limits';
 import { measureContainer } from './measureContainer';
 import { readImage } from './readImage';
@@ -63,6 +64,7 @@ export function createMeasurement(): Measurement {
 
   async function openFile(file: Blob, onProgress: (share: number) => void): Promise<Missing> {
     const head = new Uint8Array(await file.slice(0, IMAGE_HEADER_BYTES).arrayBuffer());
+    if (documentKind(head)) throw new VideoFileError('document');
     const avi = readAviHeader(head);
     if (avi) {
       checkLimits(avi);

@@ -1,6 +1,6 @@
 import type { Frame } from '../../domain/videoMeasures/frame';
+import type { ImageHeader } from '../../lib/imageHeader';
 import { FRAME_SIDE } from './frameReader';
-import type { ImageHeader } from './imageHeader';
 import { checkLimits } from './limits';
 import { scaledSize } from './scaledSize';
 import { VideoFileError } from './videoFileError';
@@ -32,7 +32,7 @@ export async function readImage(file: Blob, header: ImageHeader | undefined): Pr
   try {
     image = await createImageBitmap(file);
   } catch (error) {
-    throw new VideoFileError('unreadable', error);
+    throw new VideoFileError('unreadableImage', error);
   }
   const read = { width: image.width, height: image.height, frame: frameOf(image) };
   image.close();

@@ -18,7 +18,9 @@ export function Categories() {
               className="flex min-w-0 flex-1 flex-col gap-1.5 rounded-card border border-line bg-surface p-3.5 active:scale-[0.98]"
             >
               <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
-              <span className="mt-0.5 text-[15px] leading-tight font-[620]">{t(`labels.category.${id}.name`)}</span>
+              <span className="mt-0.5 text-[15px] leading-tight hyphens-auto font-[620]">
+                {t(`labels.category.${id}.name`)}
+              </span>
               <span className="text-[13px] leading-snug text-soft">{t(`labels.category.${id}.hint`)}</span>
             </Link>
           </li>

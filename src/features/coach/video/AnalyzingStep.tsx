@@ -23,7 +23,7 @@ export function AnalyzingStep({ analysis }: { analysis: Analysis }) {
         <StepProgress text={t(`analyzing.${what}`)} progress={'share' in step ? step.share : 1} />
       </div>
       {isAsking ? (
-        <OpenQuestion key={asked} number={asked} onAnswer={analysis.answer} />
+        <OpenQuestion key={asked} number={asked} isOver={isOver} onAnswer={analysis.answer} />
       ) : (
         asked > 0 && <Thanks isOver={isOver} />
       )}

@@ -8,12 +8,14 @@ import { useTakeFocus } from './useTakeFocus';
 interface Props {
   /** Which of the questions, from 0. */
   number: number;
+  /** Nothing goes on behind it any more. */
+  isOver: boolean;
   /** Without an answer it is passed over. */
   onAnswer: (answer?: VideoAnswer) => void;
 }
 
 /** One of the questions that no measure can answer, each one tap. */
-export function OpenQuestion({ number, onAnswer }: Props) {
+export function OpenQuestion({ number, isOver, onAnswer }: Props) {
   const { t } = useTranslation('video');
   const heading = useRef<HTMLHeadingElement>(null);
   const question = VIDEO_QUESTIONS[number];
@@ -26,7 +28,10 @@ export function OpenQuestion({ number, onAnswer }: Props) {
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       <p className="eyebrow">
-        {t('questions.meanwhile', { number: formatNumber(number + 1), total: formatNumber(VIDEO_QUESTIONS.length) })}
+        {t(isOver ? 'questions.one' : 'questions.meanwhile', {
+          number: formatNumber(number + 1),
+          total: formatNumber(VIDEO_QUESTIONS.length),
+        })}
       </p>
       <h3 id="video-question" ref={heading} tabIndex={-1} className="leading-snug font-[620] outline-none">
         {t(`questions.${question}`)}

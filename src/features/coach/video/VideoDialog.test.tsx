@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleFacts } from '../../../contracts/testing/exampleFacts';
-import { analysisReport, MOST_VIDEO_BYTES, type VideoFacts } from '../../../contracts/videoAnalysis';
+import { analysisReport, MOST_VIDEO_BYTES, VIDEO_QUESTIONS, type VideoFacts } from '../../../contracts/videoAnalysis';
 import videoAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
@@ -57,8 +57,9 @@ const click = async (name: string | RegExp) => {
 };
 const isThere = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
 
-/** The messages of the conversation that the analysis opened. */
+/** The messages of the conversation that the analysis opened; the result is asked for where a question is still open. */
 async function kept() {
+  if (screen.queryByRole('button', { name: texts.analyzing.showResult })) await click(texts.analyzing.showResult);
   await vi.waitFor(() => expect(address).toBe(''));
   const { openId } = conversationsStore.getState();
   if (!openId) throw new Error('No conversation is open');
@@ -136,7 +137,7 @@ describe('choosing a file', () => {
     expect(texts.problems.failed.replace('’', "'")).toBe("Erreur lors de l'analyse. Veuillez réessayer.");
   });
 
-  it.each(['unreadable', 'tooLong', 'tooLarge', 'stalled'] as const)(
+  it.each(['document', 'unreadable', 'unreadableImage', 'tooLong', 'tooLarge', 'stalled'] as const)(
     'a file that is %s is told as such',
     async (problem) => {
       vi.mocked(measureVideo).mockRejectedValue(new VideoFileError(problem));
@@ -221,6 +222,18 @@ describe('measured on the device', () => {
     await click(texts.analyzing.cancel);
     expect(signal?.aborted).toBe(true);
     expect(picker()).toBeTruthy();
+  });
+
+  it('the first question stays, too, when the measuring ends at once; passed over, the result comes', async () => {
+    await show();
+    await choose(video());
+    await isThere(texts.analyzing.measured);
+    await isThere(texts.questions.product_visibility);
+    for (const question of VIDEO_QUESTIONS) {
+      await isThere(texts.questions[question]);
+      await click(texts.questions.skip);
+    }
+    expect((await kept())[0]?.videoAnalysis).toMatchObject({ answers: {} });
   });
 
   it('meanwhile asks three questions; one that was begun is not taken away', async () => {

@@ -20,7 +20,7 @@ describe('the dialog', () => {
     expect(stepFollowing()).toBe('idle');
     expect(following(chosen)).toMatchObject({ step: { name: 'measuring', share: 0 }, fileName: 'a.mp4' });
     expect(following(chosen, { type: 'progress', share: 0.4 }).step).toEqual({ name: 'measuring', share: 0.4 });
-    expect(stepFollowing(chosen, doneHere)).toBe('done');
+    expect(stepFollowing(chosen, doneHere, { type: 'continued' })).toBe('done');
   });
 
   it('a file that is refused leads back to the beginning, with the reason', () => {
@@ -29,7 +29,11 @@ describe('the dialog', () => {
     expect(following(chosen, yes, { type: 'cancelled' })).toEqual(idle());
   });
 
-  it('a question that was begun is not taken away: the result waits for the others, or for a tap', () => {
+  it('a question stays until it is answered or passed over, though the measuring has ended; or until the result is wanted', () => {
+    expect(stepFollowing(chosen, doneHere)).toBe('measured');
+    expect(following(chosen, doneHere).asked).toBe(0);
+    expect(stepFollowing(chosen, doneHere, skip, skip)).toBe('measured');
+    expect(stepFollowing(chosen, doneHere, skip, skip, skip)).toBe('done');
     expect(stepFollowing(chosen, yes, doneHere)).toBe('measured');
     expect(stepFollowing(chosen, yes, doneHere, { type: 'continued' })).toBe('done');
     expect(stepFollowing(chosen, yes, doneHere, skip, skip)).toBe('done');

@@ -113,14 +113,12 @@ function answer(state: DialogState, given: VideoAnswer | undefined): DialogState
 }
 
 /**
- * Goes on by itself where nothing is taken from under the finger: all questions are through, or none was begun and the
- * result comes next. It never goes on by itself to where a tap sends something.
+ * Goes on by itself once every question is answered or passed over: one that is open stays until then, however soon the
+ * measuring ends. It never goes on by itself to where a tap sends something.
  */
 function goOn(state: DialogState): DialogState {
   if (state.step.name !== 'measured') return state;
-  const isThrough = state.asked === VIDEO_QUESTIONS.length;
-  const isUntouched = state.asked === 0 && !state.sendable;
-  return isThrough || isUntouched ? afterMeasuring(state) : state;
+  return state.asked === VIDEO_QUESTIONS.length ? afterMeasuring(state) : state;
 }
 
 const afterMeasuring = (state: DialogState): DialogState => ({
