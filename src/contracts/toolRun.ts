@@ -4,6 +4,9 @@ import { isoTime } from './isoTime';
 /** The longest text that a question takes, characters. */
 export const LONGEST_ANSWER = 10_000;
 
+/** The longest line (a product's name, a niche) that a question takes, characters; a longer one is said to be so, not cut. */
+export const LONGEST_LINE = 300;
+
 const answer = z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER));
 
 /**

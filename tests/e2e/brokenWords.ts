@@ -10,9 +10,9 @@ export function brokenWords(main: Element, width: number): string[] {
     problems.push(`${main.scrollWidth} px wide`);
     const wide = [...main.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return (right > width + 1 || left < -1) && element.children.length === 0 && !element.closest('.sr-only');
+      return (right > width + 1 || left < -1) && !element.closest('.sr-only');
     });
-    for (const element of wide.slice(0, 3))
+    for (const element of wide.slice(-3))
       problems.push(`over the edge: ${element.tagName} ${element.textContent?.slice(0, 30)}`);
   }
   // Two columns on the narrowest phone break some words of their own.

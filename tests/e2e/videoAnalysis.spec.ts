@@ -190,6 +190,7 @@ for (const way of ['paste', 'drop'] as const) {
       },
       [way, base64],
     );
+    await toResult(page);
     const result = panel(page, 'cover.png');
     await expect(result).toBeVisible(PATIENCE);
     await expect(opening(result, french.sections.technical_aspects)).toContainText(french.result.notMeasured);

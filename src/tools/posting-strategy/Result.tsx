@@ -10,7 +10,7 @@ import type { ResultProps } from '../../ui/tool/ToolStage';
 import { CONTENT_TYPES } from './frequency';
 import type { Strategy } from './generate';
 import { IdeasCard } from './IdeasCard';
-import { frequencyLines, plainText } from './plainText';
+import { frequencyLines, isPlanned, plainText } from './plainText';
 import { QUESTION_IDS } from './questions';
 import { ScheduleCard } from './ScheduleCard';
 import { useOptionName } from './useOptionName';
@@ -71,7 +71,13 @@ export function Result({ result, answers, regenerate, reset }: ResultProps<Strat
       <ScheduleCard strategy={result} niche={answers.niche ?? ''} />
 
       {CONTENT_TYPES.map((type) => (
-        <IdeasCard key={type} type={type} niche={answers.niche ?? ''} {...contentTypes[type]} />
+        <IdeasCard
+          key={type}
+          type={type}
+          niche={answers.niche ?? ''}
+          isPlanned={isPlanned(result, type)}
+          {...contentTypes[type]}
+        />
       ))}
 
       <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={dotted(optimizationTips).join('\n')} />}>

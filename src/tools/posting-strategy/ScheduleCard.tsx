@@ -6,7 +6,7 @@ import { ResultCard } from '../../ui/tool/ResultCard';
 import { useReminding } from '../../ui/tool/useReminding';
 import type { Strategy } from './generate';
 import { GROUP, momentOf } from './moments';
-import { scheduleLines } from './plainText';
+import { scheduleLines, untilLiveLines } from './plainText';
 
 /** The week's posts in the user's own time, each with its reminder, and the zone and the region that the hours are for. */
 export function ScheduleCard({ strategy, niche }: { strategy: Strategy; niche: string }) {
@@ -41,6 +41,12 @@ export function ScheduleCard({ strategy, niche }: { strategy: Strategy; niche: s
               <span className="text-sm text-soft">{t(`labels.types.${contentType}`)}</span>
             </p>
             <p className="mt-0.5">{reasoning}</p>
+            {contentType === 'lives' &&
+              untilLiveLines(strategy, t).map((line) => (
+                <p key={line} className="mt-1 text-sm text-soft">
+                  {line}
+                </p>
+              ))}
           </RemindRow>
         ))}
       </ol>

@@ -68,6 +68,21 @@ describe('Strategy screen', () => {
     expect(region('Prochaines étapes').textContent).toMatch(/4 semaines/);
   });
 
+  it('says to a beginner that lives may not be open yet, and lists no share of what the week has none of', async () => {
+    await click('Beauté');
+    await click(labels.questions.account_status.options.beginner);
+    await click(labels.questions.weekly_capacity.options['1-2']);
+    await click(labels.questions.primary_goal.options.growth);
+    await wait();
+    const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+    expect(plain(region('Planning optimal').textContent)).toContain(plain(labels.live.notYet));
+    expect(plain(region('Planning optimal').textContent)).toContain('publie ceci (Éducatif)');
+    for (const spare of [/^Éducatif · en réserve/, /^Preuve sociale · en réserve/])
+      expect(within(region(spare)).getAllByRole('listitem')).toHaveLength(3);
+    await click(tool.result.copyAll);
+    expect(plain(copied())).toContain(plain(labels.live.notYet));
+  });
+
   it('timezone and region shown, the day and hour in the user’s own time', async () => {
     vi.mocked(deviceZone).mockReturnValue('Pacific/Tahiti');
     await answerAll();

@@ -277,3 +277,19 @@ describe.each(catalogues)('the texts (%s)', (_, { labels, texts }) => {
     }
   });
 });
+
+describe('an account that may not go live yet', () => {
+  it.each([
+    ['1-2', 'educational'],
+    ['8+', 'socialProof'],
+  ] as const)('fills the live of a week of %s with the next type: %s', (weekly_capacity, contentType) => {
+    const { untilLive, contentTypes } = make({ ...ANSWERS, account_status: 'beginner', weekly_capacity });
+    expect(untilLive?.contentType).toBe(contentType);
+    expect(contentTypes[contentType].ideas).toContain(untilLive?.idea);
+  });
+
+  it('is a beginner’s only', () => {
+    for (const account_status of OPTIONS.account_status.slice(1))
+      expect(make({ ...ANSWERS, account_status })).not.toHaveProperty('untilLive');
+  });
+});

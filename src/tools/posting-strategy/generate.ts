@@ -4,7 +4,14 @@ import { textNicheOf } from '../../domain/textNiches';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
-import { type Breakdown, breakdownOf, type ContentType, PERCENTAGES, weeklyFrequency } from './frequency';
+import {
+  type Breakdown,
+  breakdownOf,
+  CONTENT_TYPES,
+  type ContentType,
+  PERCENTAGES,
+  weeklyFrequency,
+} from './frequency';
 import type english from './locales/en.json';
 import { optionOf } from './questions';
 import { type PlannedPost, planWeek } from './schedule';
@@ -22,6 +29,8 @@ export interface Strategy {
   rhythm: string;
   optimalSchedule: (PlannedPost & { reasoning: string })[];
   contentTypes: Record<ContentType, { percentage: number; ideas: string[] }>;
+  /** For an account that may not go live yet: what the live's slot is for until then. */
+  untilLive?: { contentType: ContentType; idea: string };
   optimizationTips: string[];
   nextSteps: string[];
 }
@@ -46,21 +55,26 @@ export function generate(
   const region = regionOf(zone);
   const { posts, utcOffset } = planWeek(videosPerWeek, { region, zone, now, random });
 
+  const breakdown = breakdownOf(videosPerWeek);
   const reasons = byType((type) => pickSome(random, texts.schedule[type], posts.length));
+  const contentTypes = byType((type) => ({
+    percentage: PERCENTAGES[type],
+    ideas: pickSome(random, ofNiche.ideas[type], IDEAS_SHOWN),
+  }));
+  const next = nextType(breakdown);
+  const [idea] = contentTypes[next].ideas;
   return {
     frequencyRecommendation: {
       videosPerWeek,
       reasoning: fill(pick(random, texts.frequency[decidedBy]), { count: String(videosPerWeek) }),
       study: videosPerWeek > 5 ? texts.study.from6 : texts.study.upTo5,
-      breakdown: breakdownOf(videosPerWeek),
+      breakdown,
     },
     place: { zone, utcOffset, region, referenceZone: POSTING_HOURS[region].zone },
     rhythm: ofNiche.rhythm,
     optimalSchedule: posts.map((post) => ({ ...post, reasoning: reasons[post.contentType].shift() ?? '' })),
-    contentTypes: byType((type) => ({
-      percentage: PERCENTAGES[type],
-      ideas: pickSome(random, ofNiche.ideas[type], IDEAS_SHOWN),
-    })),
+    contentTypes,
+    ...(status === 'beginner' && idea && { untilLive: { contentType: next, idea } }),
     optimizationTips: [
       ...pickSome(random, ofNiche.tips, TIPS_SHOWN),
       ...pickSome(random, ofGoal.tips, TIPS_SHOWN),
@@ -75,6 +89,9 @@ export function generate(
     ],
   };
 }
+
+/** The videos that a week would have next: of those it has none of, the ones with the largest share. */
+const nextType = (breakdown: Breakdown): ContentType => CONTENT_TYPES.find((type) => breakdown[type] === 0) ?? 'viral';
 
 function byType<T>(of: (type: ContentType) => T): Record<ContentType, T> {
   return { viral: of('viral'), educational: of('educational'), socialProof: of('socialProof'), lives: of('lives') };

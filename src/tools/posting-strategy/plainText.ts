@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatMoment, formatNumber, formatPercent } from '../../i18n/figures';
 import { dotted, numbered } from '../../ui/tool/listText';
-import { CONTENT_TYPES } from './frequency';
+import { CONTENT_TYPES, type ContentType } from './frequency';
 import type { Strategy } from './generate';
 
 interface Shown {
@@ -18,7 +18,7 @@ export function plainText(strategy: Strategy, { profile, perWeek }: Shown, t: TF
     frequencyLines(strategy, perWeek, t),
     scheduleLines(strategy, t),
     ...CONTENT_TYPES.map((type) => [
-      `${t(`labels.types.${type}`)} · ${formatPercent(contentTypes[type].percentage / 100)}`,
+      headingOf(type, { percentage: contentTypes[type].percentage, isPlanned: isPlanned(strategy, type) }, t),
       ...dotted(contentTypes[type].ideas),
     ]),
     [t('labels.tips'), ...dotted(optimizationTips)],
@@ -26,6 +26,28 @@ export function plainText(strategy: Strategy, { profile, perWeek }: Shown, t: TF
     [t('labels.rules')],
   ];
   return parts.map((part) => part.join('\n')).join('\n\n');
+}
+
+/** Whether the week has a video of that type. */
+export const isPlanned = ({ frequencyRecommendation }: Strategy, type: ContentType): boolean =>
+  frequencyRecommendation.breakdown[type] > 0;
+
+/** A type of content with its share of the week; one that the week has none of is in reserve. */
+export const headingOf = (
+  type: ContentType,
+  { percentage, isPlanned }: { percentage: number; isPlanned: boolean },
+  t: TFunction<'posting-strategy'>,
+): string => [t(`labels.types.${type}`), isPlanned ? formatPercent(percentage / 100) : t('labels.reserve')].join(' · ');
+
+/** What an account that may not go live yet does with the live's slot; nothing for another one. */
+export function untilLiveLines({ untilLive }: Strategy, t: TFunction<'posting-strategy'>): string[] {
+  if (!untilLive) return [];
+  const { contentType, idea } = untilLive;
+  const plain = { interpolation: { escapeValue: false } };
+  return [
+    t('labels.live.notYet'),
+    t('labels.live.meanwhile', { type: t(`labels.types.${contentType}`), idea, ...plain }),
+  ];
 }
 
 /** How many videos, how they split, and why. */
@@ -39,10 +61,8 @@ export function frequencyLines(
 }
 
 /** The schedule, with what its hours are worth. */
-export function scheduleLines(
-  { optimalSchedule, place, rhythm }: Strategy,
-  t: TFunction<'posting-strategy'>,
-): string[] {
+export function scheduleLines(strategy: Strategy, t: TFunction<'posting-strategy'>): string[] {
+  const { optimalSchedule, place, rhythm } = strategy;
   return [
     t('labels.schedule'),
     t('labels.zone', { zone: place.zone, offset: place.utcOffset }),
@@ -52,6 +72,7 @@ export function scheduleLines(
       ({ at, contentType, reasoning }) =>
         `- ${formatMoment(at, place.zone)} · ${t(`labels.types.${contentType}`)}\n  ${reasoning}`,
     ),
+    ...untilLiveLines(strategy, t),
     t('labels.hoursNote'),
   ];
 }

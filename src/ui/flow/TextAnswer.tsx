@@ -1,32 +1,26 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { suggestionFits } from './suggestionFits';
+import { isTooLong, TooLong } from './TooLong';
 
 interface Props {
   titleId: string;
-  /** The answer given before, if any. */
-  initial: string;
+  /** What is typed so far, or was answered before. */
+  text: string;
   placeholder: string;
   submitLabel: string;
   /** What can be taken as it is by one tap; those that fit what is typed so far are shown. */
   suggestions?: readonly string[] | undefined;
-  maxLength: number;
+  /** At each key: what is typed is kept. */
+  onType: (text: string) => void;
   onAnswer: (value: string) => void;
 }
 
 /** A question answered in one's own words. Only a non-blank, trimmed value is taken; Enter or the button goes on. */
-export function TextAnswer({
-  titleId,
-  initial,
-  placeholder,
-  submitLabel,
-  suggestions = [],
-  maxLength,
-  onAnswer,
-}: Props) {
-  const [text, setText] = useState(initial);
+export function TextAnswer({ titleId, text, placeholder, submitLabel, suggestions = [], onType, onAnswer }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
   const fitting = suggestions.filter((suggestion) => suggestionFits(suggestion, text));
 
   useEffect(() => input.current?.focus(), []);
@@ -34,24 +28,28 @@ export function TextAnswer({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const value = text.trim();
-    if (value !== '') onAnswer(value);
+    if (value !== '' && !isTooLong(text)) onAnswer(value);
   };
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <input
-        ref={input}
-        type="text"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-labelledby={titleId}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete="off"
-        enterKeyHint="next"
-        className="min-h-15 w-full rounded-[18px] border-[1.5px] border-edge bg-surface px-4.5 text-[17px] placeholder:text-soft"
-      />
-      <Button type="submit" disabled={text.trim() === ''}>
+      <div>
+        <input
+          ref={input}
+          type="text"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          aria-labelledby={titleId}
+          placeholder={placeholder}
+          aria-describedby={noteId}
+          aria-invalid={isTooLong(text)}
+          autoComplete="off"
+          enterKeyHint="next"
+          className="min-h-15 w-full rounded-[18px] border-[1.5px] border-edge bg-surface px-4.5 text-[17px] placeholder:text-soft"
+        />
+        <TooLong id={noteId} text={text} />
+      </div>
+      <Button type="submit" disabled={text.trim() === '' || isTooLong(text)}>
         {submitLabel}
       </Button>
       {fitting.length > 0 && (

@@ -1,16 +1,18 @@
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { CheckedScript } from '../../domain/scriptCheck/checkedScript';
+import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { Chip } from '../Chip';
+import { useKeptAnswers } from '../tool/useKeptAnswers';
 import { CheckResult } from './CheckResult';
 import { OwnVersion } from './OwnVersion';
 
 /** What the check has to say of a script, and the way to change it or to check another one. */
 export function CheckPanel({ script }: { script: CheckedScript }) {
   const { t } = useTranslation('scriptCheck');
-  // What was changed stays while the dialog is closed.
-  const [changed, setChanged] = useState<CheckedScript>();
+  const [changed, setChanged] = useKeptVersion(script);
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={t('title')} className="flex animate-appear flex-col gap-3">
@@ -22,4 +24,21 @@ export function CheckPanel({ script }: { script: CheckedScript }) {
       {isOpen && <OwnVersion script={changed ?? script} onChange={setChanged} onClose={() => setOpen(false)} />}
     </section>
   );
+}
+
+const run = () => toolRunOf('script-check');
+const WRITTEN = ['text', 'product', 'onScreen'] as const;
+
+/** The own version of a script, kept as it is typed; another script's gives way to it. */
+function useKeptVersion(script: CheckedScript): [CheckedScript | undefined, (changed: CheckedScript) => void] {
+  const kept = useKeptAnswers('script-check');
+  const of = script.text.slice(0, LONGEST_ANSWER);
+  const { text = '', product = '', onScreen = '', seconds } = kept ?? {};
+  const version = { ...script, text, product, onScreen, seconds: seconds ? Number(seconds) : undefined };
+  const keep = (changed: CheckedScript) => {
+    keepAnswer(run(), 'of', of);
+    for (const name of WRITTEN) keepAnswer(run(), name, changed[name] ?? '');
+    keepAnswer(run(), 'seconds', changed.seconds?.toString() ?? '');
+  };
+  return [kept?.of === of ? version : undefined, keep];
 }

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { BackLink } from '../flow/BackLink';
 import { Options } from '../flow/Options';
 import { StepHeading } from '../flow/StepHeading';
+import { isTooLong } from '../flow/TooLong';
 import { type Field, isOptional, type Page } from './formFields';
 import { RadioTiles } from './RadioTiles';
 import { TextField } from './TextField';
@@ -57,7 +58,8 @@ interface FieldsProps extends Pick<Props, 'answers' | 'store'> {
 /** Only non-blank, trimmed values are taken; Enter or the button goes on. */
 function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
   const given = (field: Field) => answers[field.id] ?? (field.kind === 'choice' ? field.initial : undefined) ?? '';
-  const isFilled = fields.every((field) => isOptional(field) || given(field).trim() !== '');
+  const isTaken = (field: Field) => field.kind !== 'text' || field.maxLength !== undefined || !isTooLong(given(field));
+  const isFilled = fields.every((field) => (isOptional(field) || given(field).trim() !== '') && isTaken(field));
   const isAlone = fields.length === 1;
 
   const submit = (event: FormEvent) => {

@@ -78,6 +78,26 @@ afterEach(() => {
 });
 
 describe('a tool with questions', () => {
+  it('keeps what is typed and not submitted: it is there again after a reload', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Glos' } });
+    cleanup();
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Glos');
+    expect(heading()).toBe('What do you sell?');
+  });
+
+  it('says that a line is too long, takes none of it and cuts nothing', async () => {
+    await show();
+    write('W'.repeat(301), 'enter');
+    expect(heading()).toBe('What do you sell?');
+    expect(document.body.textContent).toContain('300 characters at most, and this is 301');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toHaveLength(301);
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    write('W'.repeat(300), 'enter');
+    expect(heading()).toBe('How far are you?');
+  });
+
   it('shows progress as number, total and percentage, one question at a time', async () => {
     await show();
     expect(heading()).toBe('What do you sell?');

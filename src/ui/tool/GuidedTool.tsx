@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import { formatNumber } from '../../i18n/figures';
-import { answer, goBack, toolRunOf } from '../../state/toolRuns';
+import { answer, goBack, keepAnswer, toolRunOf } from '../../state/toolRuns';
 import { Button } from '../Button';
 import { BackLink } from '../flow/BackLink';
 import { type Option, Options } from '../flow/Options';
@@ -51,6 +50,7 @@ export function GuidedTool<Result>({ questions, backLabel, ...tool }: Props<Resu
               total={questions.length}
               given={answers[question.id]}
               backLabel={backLabel}
+              onType={(text) => keepAnswer(run, question.id, text)}
               onAnswer={(value) => answer(run, question.id, value)}
               onBack={() => goBack(run)}
             />
@@ -67,11 +67,13 @@ interface AskingProps {
   total: number;
   given: string | undefined;
   backLabel: string | undefined;
+  /** What is typed of an answer is kept as it is typed. */
+  onType: (text: string) => void;
   onAnswer: (value: string) => void;
   onBack: () => void;
 }
 
-function Asking({ question, number, total, given, backLabel, onAnswer, onBack }: AskingProps) {
+function Asking({ question, number, total, given, backLabel, onType, onAnswer, onBack }: AskingProps) {
   const { t } = useTranslation('tool');
   const titleId = useId();
   return (
@@ -89,11 +91,11 @@ function Asking({ question, number, total, given, backLabel, onAnswer, onBack }:
       ) : (
         <TextAnswer
           titleId={titleId}
-          initial={given ?? ''}
+          text={given ?? ''}
           placeholder={question.placeholder}
           submitLabel={question.submitLabel}
           suggestions={question.suggestions}
-          maxLength={LONGEST_ANSWER}
+          onType={onType}
           onAnswer={onAnswer}
         />
       )}

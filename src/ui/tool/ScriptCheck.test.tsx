@@ -8,6 +8,7 @@ import french from '../../i18n/locales/fr/scriptCheck.labels.json';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../platform/clipboard';
+import { startAgain, toolRunOf } from '../../state/toolRuns';
 import { ScriptCheck } from './ScriptCheck';
 
 vi.mock('../../platform/clipboard');
@@ -60,7 +61,10 @@ beforeAll(async () => {
   await startI18n('fr', async (language, namespace) => (language === 'fr' ? (catalogues[namespace] ?? {}) : undefined));
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  const run = toolRunOf('script-check');
+  await run.hydrate();
+  startAgain(run);
   vi.mocked(copyText).mockResolvedValue(true);
 });
 
@@ -153,6 +157,17 @@ describe('a version of one’s own', () => {
     expect(levelOfDialog('readingTime')).toBe(french.levels.hint);
     await write(screen.getByLabelText(french.own.product), '');
     expect(dialogRows().some(({ textContent }) => textContent?.startsWith(french.rules.product.name))).toBe(false);
+  });
+
+  it('is still there after a reload, and gives way to another script', async () => {
+    await openOwn(GOOD);
+    await write(area(), `${GOOD.text} Encore.`);
+    cleanup();
+    await openOwn(GOOD);
+    expect(area().value).toBe(`${GOOD.text} Encore.`);
+    cleanup();
+    await openOwn(BAD);
+    expect(area().value).toBe(BAD.text);
   });
 
   it('is still there when the dialog is opened again', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import { Chip } from '../Chip';
+import { isTooLong, TooLong } from '../flow/TooLong';
 
 interface Props {
   label: string;
@@ -12,6 +12,7 @@ interface Props {
   hint?: string | undefined;
   /** What can be taken by one tap; all are shown, the one taken is marked. */
   suggestions?: readonly string[] | undefined;
+  /** Nothing longer can be typed; without it a line that is too long is said to be so. */
   maxLength?: number | undefined;
   /** Has the focus when it appears: where nothing else is asked. */
   takesFocus?: boolean;
@@ -26,11 +27,13 @@ export function TextField({
   placeholder,
   hint,
   suggestions = [],
-  maxLength = LONGEST_ANSWER,
+  maxLength,
   takesFocus = false,
 }: Props) {
   const fieldId = useId();
   const hintId = useId();
+  const noteId = useId();
+  const isLong = maxLength === undefined && isTooLong(value);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -50,10 +53,12 @@ export function TextField({
         onChange={(event) => onChange(event.target.value)}
         placeholder={placeholder}
         maxLength={maxLength}
-        aria-describedby={hint ? hintId : undefined}
+        aria-describedby={[...(hint ? [hintId] : []), ...(isLong ? [noteId] : [])].join(' ') || undefined}
+        aria-invalid={isLong}
         autoComplete="off"
         className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 text-[17px] placeholder:text-soft"
       />
+      {maxLength === undefined && <TooLong id={noteId} text={value} />}
       {hint && (
         <p id={hintId} className="mt-1.5 text-sm text-soft">
           {hint}
