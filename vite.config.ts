@@ -33,7 +33,11 @@ const TESTS = [
   'worker-api/**/*.test.ts',
   'tests/{bench,build,contract,worker}/**/*.test.ts',
 ];
-const PURE_TESTS = ['src/{contracts,domain,lib}/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const PURE_TESTS = [
+  'src/{contracts,domain,lib}/**/*.test.ts',
+  'src/tools/*/generate.test.ts',
+  'tests/contract/**/*.test.ts',
+];
 
 const building = !process.env.VITEST;
 

@@ -9,7 +9,7 @@ import { FIELDS } from '../../worker-api/testing/analysis';
 import { answers, startModelServer } from '../fixtures/modelServer';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
-const PARALLEL = process.env.FULL ? 1000 : 200;
+const PARALLEL = process.env.FULL ? 1000 : 75;
 /** A few calls more than each of them may make. */
 const CLIENTS = PARALLEL / 25;
 /** Fewer than a minute allows. */

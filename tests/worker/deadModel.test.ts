@@ -12,7 +12,7 @@ import {
 } from '../fixtures/modelServer';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
-const AT_ONCE = process.env.FULL ? 200 : 30;
+const AT_ONCE = process.env.FULL ? 200 : 10;
 const DEADLINE = 1500;
 const model = await startModelServer();
 afterAll(() => model.stop());

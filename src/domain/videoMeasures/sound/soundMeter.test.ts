@@ -15,6 +15,11 @@ import { voice } from '../../../../tests/fixtures/videoMeasures/sound/voice';
 import { type SoundFacts, soundFacts } from '../../../contracts/videoAnalysis';
 import { createSoundMeter } from './soundMeter';
 
+const isFull = Boolean(process.env.FULL);
+/** A minute and more each: every day loudness.test.ts measures them, in the full run the whole meter does too. */
+const LONG = ['ebu3', 'ebu4', 'ebu5', 'ebu6'];
+const signals = Object.entries(SIGNALS).filter(([name]) => isFull || !LONG.includes(name));
+
 function factsOf(sound: Sound, sizes: readonly number[]): SoundFacts | null {
   const meter = createSoundMeter(sound.sampleRate, sound.planes.length);
   for (const block of blocks(sound, sizes)) meter.add(block);
@@ -31,7 +36,7 @@ describe('the sound meter and ffmpeg', () => {
   const expected: Readonly<Record<string, (typeof reference.signals)[keyof typeof reference.signals]>> =
     reference.signals;
 
-  it.each(Object.entries(SIGNALS))('agree on the loudness, the true peak and the silences of %s', (name, { make }) => {
+  it.each(signals)('agree on the loudness, the true peak and the silences of %s', (name, { make }) => {
     const sound = make();
     const asked = expected[name];
     const facts = factsOf(sound, [9600]);
@@ -62,7 +67,7 @@ describe('the sound meter', () => {
         const whole = factsOf({ sampleRate, planes }, [spoken.length]);
         expect(factsOf({ sampleRate, planes }, sizesInTurn)).toEqual(whole);
       }),
-      { numRuns: 30 },
+      { numRuns: isFull ? 100 : 6 },
     );
   });
 
@@ -94,7 +99,7 @@ describe('the sound meter', () => {
         const facts = meter.facts();
         if (facts !== null) expect(soundFacts.parse(facts)).toEqual(facts);
       }),
-      { numRuns: 150 },
+      { numRuns: isFull ? 1000 : 40 },
     );
   });
 
