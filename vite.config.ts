@@ -31,6 +31,7 @@ const TESTS = [
   'src/**/*.test.{ts,tsx}',
   'sw/**/*.test.ts',
   'worker-api/**/*.test.ts',
+  'scripts/**/*.test.ts',
   'tests/{bench,build,contract,worker}/**/*.test.ts',
 ];
 const PURE_TESTS = [

@@ -76,7 +76,7 @@ test.describe('the welcome', () => {
     await expect(chip(page, chat.starters.start)).toBeVisible();
   });
 
-  test('GET /api/welcome, cached 5 minutes', async ({ page }) => {
+  test('GET /api/welcome, cached 5 minutes', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     let calls = 0;
     await page.route('/api/welcome', (route) => {
@@ -98,7 +98,7 @@ test.describe('the welcome', () => {
     await expect(bubbles(page).first()).toContainText('Bonjour 2');
   });
 
-  test('the welcome falls back to the built-in one when it failed', async ({ page }) => {
+  test('the welcome falls back to the built-in one when it failed', { tag: '@full' }, async ({ page }) => {
     await page.route('/api/welcome', (route) => route.fulfill({ status: 500, body: 'no' }));
     await openApp(page);
     await expect(bubbles(page).first()).toContainText('Salut Inès, moi c’est Jimp.');
@@ -107,7 +107,7 @@ test.describe('the welcome', () => {
   test.describe('in a language that the built-in coach is not written in', () => {
     const { ar, en } = TEXTS;
 
-    test('says so in that language, and offers what it can answer', async ({ page }) => {
+    test('says so in that language, and offers what it can answer', { tag: '@full' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openApp(page, '/', { language: 'ar' });
       await expect(bubbles(page).first()).toContainText(ar.coach.chat.coachLanguages);
@@ -117,7 +117,7 @@ test.describe('the welcome', () => {
       await expect(bubbles(page).filter({ hasText: 'Take one thing you already own' })).toBeVisible();
     });
 
-    test('a model answers in it: what can be asked is in that language', async ({ page }) => {
+    test('a model answers in it: what can be asked is in that language', { tag: '@full' }, async ({ page }) => {
       await page.route('/api/config', (route) =>
         route.fulfill({ json: { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} } }),
       );
@@ -144,7 +144,7 @@ test.describe('the welcome', () => {
     ['a key', (page: Page) => composer(page).press('a')],
     ['scrolling', scroll],
   ] as const) {
-    test(`any user action cancels the follow-up: ${action}`, async ({ page }) => {
+    test(`any user action cancels the follow-up: ${action}`, { tag: '@full' }, async ({ page }) => {
       await welcomeWithStoppedClock(page);
       await page.clock.runFor(9000);
       await act(page);
@@ -155,7 +155,7 @@ test.describe('the welcome', () => {
 });
 
 test.describe('sending', () => {
-  test('sending is blocked while the text is blank', async ({ page }) => {
+  test('sending is blocked while the text is blank', { tag: '@full' }, async ({ page }) => {
     const calls = await hold(page, '/api/chat');
     await openApp(page);
     await expect(bubbles(page).first()).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('sending', () => {
     await expect(bubbles(page).filter({ hasText: 'Deuxième' })).toBeVisible();
   });
 
-  test('is blocked too while the code that sends is on its way', async ({ page }) => {
+  test('is blocked too while the code that sends is on its way', { tag: '@full' }, async ({ page }) => {
     const code = await hold(page, '**/sendMessage-*.js');
     const calls = await hold(page, '/api/chat');
     await openApp(page);
@@ -204,7 +204,7 @@ test.describe('sending', () => {
     expect(calls.count()).toBe(1);
   });
 
-  test('Enter sends; Shift+Enter does not', async ({ page }) => {
+  test('Enter sends; Shift+Enter does not', { tag: '@full' }, async ({ page }) => {
     await answerWith(page, 'Voilà');
     await openApp(page);
     await composer(page).fill('Ligne 1');
@@ -329,7 +329,7 @@ test.describe('the answer', () => {
     expect(calls.count()).toBe(2);
   });
 
-  test('the failure text in English, to the letter', async ({ page }) => {
+  test('the failure text in English, to the letter', { tag: '@full' }, async ({ page }) => {
     await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
     await openApp(page, '/', { language: 'en' });
     await ask(page, 'Tell me');
@@ -360,7 +360,7 @@ test.describe('the answer', () => {
     await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
   });
 
-  test('messages keep their line breaks and lists', async ({ page }) => {
+  test('messages keep their line breaks and lists', { tag: '@full' }, async ({ page }) => {
     await answerWith(page, 'Voici :\nla suite\n\n- un\n- deux\n\n1. trois\n2. **quatre**');
     await openApp(page);
     await ask(page, 'Fais une liste');
@@ -372,7 +372,9 @@ test.describe('the answer', () => {
     await expect(answer.locator('p').first()).toHaveCSS('white-space', 'pre-line');
   });
 
-  test('a long answer is read from its beginning: the question stays in view above it', async ({ page }) => {
+  test('a long answer is read from its beginning: the question stays in view above it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const part = Array.from({ length: 30 }, (_, line) => `Ligne ${line}`).join('\n');
     await answerWith(page, `${part}|||${part}|||${part}`);
@@ -447,7 +449,7 @@ test.describe('the built-in coach', () => {
     await expect(page.getByText(chat.apology)).toHaveCount(0);
   });
 
-  test('answers in English, and computes a goal with the sum shown', async ({ page }) => {
+  test('answers in English, and computes a goal with the sum shown', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApp(page, '/', { language: 'en' });
     await expect(bubbles(page).first()).toContainText('Jimp');
@@ -464,7 +466,7 @@ test.describe('the built-in coach', () => {
 test.describe('copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a "Copied!" state shows on the message for 2 s', async ({ page }) => {
+  test('a "Copied!" state shows on the message for 2 s', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await answerWith(page, '**Ton hook :** « Regarde »\n→ /settings');
     await openApp(page);
@@ -494,9 +496,9 @@ test.describe('read aloud', () => {
     });
   const spoken = (page: Page) => page.evaluate('window.spoken');
 
-  test('falls back to the browser’s voice, rate 0.8, pitch 1.1, in the message’s language; toggles', async ({
-    page,
-  }) => {
+  test('falls back to the browser’s voice, rate 0.8, pitch 1.1, in the message’s language; toggles', {
+    tag: '@full',
+  }, async ({ page }) => {
     await watchVoice(page);
     let asked = 0;
     await page.route('/api/text-to-speech', (route) => {
@@ -538,7 +540,7 @@ test.describe('read aloud', () => {
     await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en' }]);
   });
 
-  test('the server’s speech is asked first', async ({ page }) => {
+  test('the server’s speech is asked first', { tag: '@full' }, async ({ page }) => {
     await watchVoice(page);
     const silence = Buffer.from(
       'UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA',
@@ -579,7 +581,7 @@ test.describe('voice input', () => {
     }),
   );
 
-  test('says so where the microphone is blocked', async ({ page }) => {
+  test('says so where the microphone is blocked', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await startListening(page);
     await page.evaluate(() => {
@@ -591,7 +593,7 @@ test.describe('voice input', () => {
     await expect(page.getByRole('button', { name: chat.speak, exact: true })).toBeVisible();
   });
 
-  test('appends, never overwrites', async ({ page }) => {
+  test('appends, never overwrites', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await composer(page).fill('J’ai un sérum');
     await startListening(page);

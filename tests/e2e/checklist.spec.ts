@@ -73,9 +73,9 @@ test('checklist (fr, touch): the last tick is celebrated and moves the video on;
   expect(elsewhere).toEqual([]);
 });
 
-test('checklist (en): by keyboard alone from the niche to ticks, the rule, the reset and another video', async ({
-  page,
-}) => {
+test('checklist (en): by keyboard alone from the niche to ticks, the rule, the reset and another video', {
+  tag: '@full',
+}, async ({ page }) => {
   await openApp(page, SCREEN, { language: 'en', videos: [mic] });
   await main(page).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
@@ -102,6 +102,7 @@ test('checklist (en): by keyboard alone from the niche to ticks, the rule, the r
 
 installed(
   'checklist: without a network it opens, keeps its ticks through a reload, and copies',
+  { tag: '@full' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.setOffline(true);

@@ -62,7 +62,7 @@ test('checklist (fr, touch): what was measured ticks its items, marked as measur
   await expectKept(page, '"checkedItems":["hook","format"]');
 });
 
-test('checklist (en): by keyboard from the suggestion to the figures, and back', async ({ page }) => {
+test('checklist (en): by keyboard from the suggestion to the figures, and back', { tag: '@full' }, async ({ page }) => {
   const { measured } = english.labels;
   const { format } = english.texts.items;
   await openApp(page, '/', { language: 'en' });
@@ -85,6 +85,7 @@ test('checklist (en): by keyboard from the suggestion to the figures, and back',
 
 installed(
   'checklist: without a network the measures are taken over, and stay through a reload',
+  { tag: '@full' },
   async ({ page, context }) => {
     const { measured } = french.labels;
     const { format } = french.texts.items;

@@ -44,9 +44,9 @@ test('tracker (fr, touch): noted, opened, written over, moved on the board, publ
   await expect(main(page).getByRole('grid')).toBeVisible();
 });
 
-test('tracker (en): by keyboard alone from a new idea through its stages, the calendar and the search', async ({
-  page,
-}) => {
+test('tracker (en): by keyboard alone from a new idea through its stages, the calendar and the search', {
+  tag: '@full',
+}, async ({ page }) => {
   await keep(page, { language: 'en' });
   await page.goto('/content-tracker');
   await button(page, en.newIdea).focus();

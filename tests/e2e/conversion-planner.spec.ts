@@ -81,9 +81,9 @@ test('planner (fr, touch): dragged, undone, a format taken, kept through a reloa
   await expectNoViolation(page, 'conversion-planner');
 });
 
-test('planner (en): by keyboard alone from day to day, an idea lifted onto another day, undone, moved from the list', async ({
-  page,
-}) => {
+test('planner (en): by keyboard alone from day to day, an idea lifted onto another day, undone, moved from the list', {
+  tag: '@full',
+}, async ({ page }) => {
   await openApp(page, TUESDAY, { language: 'en', videos: [MICRO] });
   await day(page, /^Tuesday, November 24/).focus();
   await page.keyboard.press('ArrowRight');
@@ -117,6 +117,7 @@ test('planner (en): by keyboard alone from day to day, an idea lifted onto anoth
 
 installed(
   'planner (fr): offline, another week, an idea moved there is still there after a reload',
+  { tag: '@full' },
   async ({ page, context }) => {
     await keep(page, { videos: [MICRO] });
     await context.setOffline(true);

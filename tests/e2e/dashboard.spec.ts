@@ -70,7 +70,7 @@ installed(
   },
 );
 
-test('by keyboard alone, in English: another goal, then on to the planner', async ({ page }) => {
+test('by keyboard alone, in English: another goal, then on to the planner', { tag: '@full' }, async ({ page }) => {
   await openApp(page, '/user-dashboard', { language: 'en' });
   const { calculator, done } = english.labels;
   const field = page.getByLabel(calculator.fields.goal);
@@ -92,7 +92,7 @@ test('by keyboard alone, in English: another goal, then on to the planner', asyn
   await expect(page).toHaveURL(/\/conversion-planner\?date=\d{4}-\d{2}-\d{2}$/);
 });
 
-test('without a profile it leads to the questions', async ({ page }) => {
+test('without a profile it leads to the questions', { tag: '@full' }, async ({ page }) => {
   await openApp(page, '/user-dashboard', { profile: null });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil non trouvé');
   await expectNoViolation(page, 'dashboard without a profile');
@@ -100,7 +100,7 @@ test('without a profile it leads to the questions', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('shows at once what another tab changes', async ({ page, context }) => {
+test('shows at once what another tab changes', { tag: '@full' }, async ({ page, context }) => {
   await openApp(page, '/user-dashboard');
   const other = await context.newPage();
   await openApp(other, '/user-dashboard');

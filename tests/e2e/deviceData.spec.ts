@@ -5,6 +5,9 @@ import { composer, expect, keep, openApp, shell, start, storedEntries, test } fr
 import { chooseFile, eraseAll, exportAll, importHeld } from './backupFile';
 import { openLiveMode } from './liveMode';
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 const FIXTURES = 'src/state/fixtures';
 /** The slices that lie under a key for each conversation or tool. */
 const KEYS: Readonly<Record<string, string>> = { messages: 'messages:c1', tool: 'tool:creative-formats' };

@@ -4,7 +4,8 @@ import { emptyHttpCache, expectOffline, expectScreen, SCREEN, test, updateButton
 import { expect, goTo, visit } from './pwa';
 
 // Each stores the whole app, and some do so twice.
-test.describe.configure({ timeout: 180_000 });
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0, timeout: 180_000 });
 
 /** What lies in the caches under the addresses of the build, by path. */
 const stored = (page: Page) =>
@@ -33,7 +34,7 @@ async function empty(page: Page, taken: RegExp): Promise<void> {
 }
 
 const LOSSES = [
-  { name: 'everything', taken: /./, tag: [] },
+  { name: 'everything', taken: /./, tag: '@full' },
   { name: 'the page and half of the rest', taken: /^\/$|[0-4]\.\w+$|[a-m]\.\w+$/, tag: '@full' },
   { name: 'the start script', taken: /\/index\.script/, tag: '@full' },
 ];

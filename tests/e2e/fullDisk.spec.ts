@@ -24,6 +24,9 @@ const test = base.extend<{ restart: () => Promise<Page> }>({
   },
 });
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 const field = (page: Page, name: 'hook' | 'script') => page.getByLabel(labels.details[name], { exact: true });
 
 /** Opens the only video there is. */

@@ -53,7 +53,7 @@ test('what was typed before the last visit ended comes first', async ({ page }) 
   await expect(composer(page)).toHaveValue('Un début et la suite');
 });
 
-test('the shell stands where the home will', async ({ page }) => {
+test('the shell stands where the home will', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page);
   const title = await page.getByText(shell.home.title, { exact: true }).boundingBox();
   const box = await composer(page).locator('..').boundingBox();
@@ -64,7 +64,7 @@ test('the shell stands where the home will', async ({ page }) => {
   expect(await field(page).locator('..').boundingBox()).toEqual(box);
 });
 
-test('the shell has the chosen theme and direction', async ({ page }) => {
+test('the shell has the chosen theme and direction', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page, { language: 'ar', settings: { theme: 'dark' } });
   await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -73,7 +73,7 @@ test('the shell has the chosen theme and direction', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('elsewhere and on a wide screen the spinner shows', async ({ page }) => {
+test('elsewhere and on a wide screen the spinner shows', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page);
   await holdScripts(page);
   await page.goto('/settings', { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ test('elsewhere and on a wide screen the spinner shows', async ({ page }) => {
   await expect(field(page)).toBeHidden();
 });
 
-test('no home is remembered until the questions are answered', async ({ page }) => {
+test('no home is remembered until the questions are answered', { tag: '@full' }, async ({ page }) => {
   await keep(page, { profile: null });
   await page.goto('/');
   await expect(page.getByText(TEXTS.fr.coach.onboarding.intro.title)).toBeVisible();
@@ -94,7 +94,7 @@ test('no home is remembered until the questions are answered', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('jimp.home'))).toBeNull();
 });
 
-test('a profile is what makes a home', async ({ page }) => {
+test('a profile is what makes a home', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page, { profile: PROFILE, settings: { theme: 'light' } });
   expect(await page.evaluate(() => localStorage.getItem('jimp.home'))).toBe('light');
 });

@@ -39,7 +39,9 @@ test('by touch: from the welcome to the trends, an idea kept, found again; a cha
   await expect(bubbles(page).last()).toContainText('près de la fenêtre');
 });
 
-test('by keyboard alone: the search, its results, the way back, the sidebar that stays collapsed', async ({ page }) => {
+test('by keyboard alone: the search, its results, the way back, the sidebar that stays collapsed', {
+  tag: '@full',
+}, async ({ page }) => {
   const { labels } = english;
   await openApp(page, '/dashboard', { language: 'en' });
   await field(page, english).focus();
@@ -65,7 +67,7 @@ test('by keyboard alone: the search, its results, the way back, the sidebar that
   await expect(page).toHaveURL('/settings');
 });
 
-installed('the hub, its trends and its coach are there after a reload', async ({ page, context }) => {
+installed('the hub, its trends and its coach are there after a reload', { tag: '@full' }, async ({ page, context }) => {
   await openApp(page, '/dashboard');
   await context.setOffline(true);
   await page.reload();

@@ -7,7 +7,7 @@ import { DEVICE, LIVE, notifications, PLANNED_AT, tap, test, untilListening, wri
 
 const ADDRESSES = ['javascript:ranInjection()//', 'https://evil.example', '//evil.example', '/\\evil.example'];
 
-test('nothing that a push brings runs, and its tap leads to a screen of the app', async ({
+test('nothing that a push brings runs, and its tap leads to a screen of the app', { tag: '@full' }, async ({
   page,
   context,
   worker,

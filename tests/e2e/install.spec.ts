@@ -22,7 +22,9 @@ const offerInstallation = (page: Page) =>
     dispatchEvent(event);
   });
 
-test('the browser finds nothing that keeps it from installing the app, in any language', async ({ page }) => {
+test('the browser finds nothing that keeps it from installing the app, in any language', { tag: '@full' }, async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page);
   for (const language of ['fr', 'en', 'ar']) {
     await page.context().addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
@@ -62,7 +64,7 @@ installed('the button opens the browser’s own dialog, and is there only while 
   await expect(offer(page)).toHaveCount(0);
 });
 
-installed('what is installed is not offered again', async ({ page }) => {
+installed('what is installed is not offered again', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await openSidebar(page);
   await offerInstallation(page);
@@ -74,7 +76,7 @@ installed('what is installed is not offered again', async ({ page }) => {
 appTest.describe('on an iPhone', () => {
   appTest.use({ userAgent: IPHONE });
 
-  appTest('the steps are drawn, and closing them gives the focus back', async ({ page }) => {
+  appTest('the steps are drawn, and closing them gives the focus back', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await openSidebar(page);
     const show = offer(page).getByRole('button', { name: 'Voir comment faire' });
@@ -87,7 +89,7 @@ appTest.describe('on an iPhone', () => {
     await expect(show).toBeFocused();
   });
 
-  appTest('opened from the home screen, nothing is offered', async ({ page }) => {
+  appTest('opened from the home screen, nothing is offered', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await openApp(page);
     await openSidebar(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bubbles, chat, composer, expect, onboarding, openApp, settings, shell, start, talk, test } from './app';
+import { inTurn } from './everyday';
 
 /** What has the focus, and whether it can be seen. */
 const focused = (page: Page) =>
@@ -37,10 +38,13 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of inTurn(
+  [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ],
+  0,
+)) {
   test.describe(`${viewport.width} wide`, () => {
     test.use({ viewport, isMobile: false, hasTouch: false });
 
@@ -101,7 +105,7 @@ test.describe('dialogs', () => {
     [settings.data.import, settings.data.import],
     [settings.data.erase, settings.data.erase],
   ] as const) {
-    test(`«${title}» holds the focus and gives it back`, async ({ page }) => {
+    test(`«${title}» holds the focus and gives it back`, { tag: '@full' }, async ({ page }) => {
       await openApp(page, '/settings');
       const button = page.locator('#main').getByRole('button', { name: opener });
       await button.focus();

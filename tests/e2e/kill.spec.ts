@@ -5,6 +5,9 @@ import french from '../../src/tools/performance-analyzer/locales/fr.json' with {
 import { makeProfile, removeProfile, startChromium } from '../browser/startChromium';
 import { expect } from './pwa';
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 const KILLS = process.env.FULL ? 50 : 1;
 /** What is typed is on the device within so many ms. */
 const KEPT_WITHIN_MS = 500;

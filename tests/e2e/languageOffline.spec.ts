@@ -62,10 +62,9 @@ test('a chosen language is whole offline, on screens that were never opened', as
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
 });
 
-test('the labels of the other languages follow, and any of them is there offline without a reload', async ({
-  page,
-  site,
-}) => {
+test('the labels of the other languages follow, and any of them is there offline without a reload', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await openReady(page, site.url);
   await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(51);
   await page.context().setOffline(true);
@@ -113,10 +112,9 @@ test('a language that is not on the device: English offline, which the page says
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('a new version brings the chosen language along, and drops what only the one before had', async ({
-  page,
-  site,
-}) => {
+test('a new version brings the chosen language along, and drops what only the one before had', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await page
     .context()
     .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

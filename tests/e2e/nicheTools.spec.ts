@@ -99,7 +99,7 @@ async function expectAnother(page: Page, button: number, made: readonly string[]
   }).toPass();
 }
 
-for (const [index, [path, { pages, parts, again, restart, back }]] of sample(Object.entries(GENERATORS), 3).entries()) {
+for (const [index, [path, { pages, parts, again, restart, back }]] of sample(Object.entries(GENERATORS), 1).entries()) {
   for (const language of inTurn(LANGUAGES, index)) {
     test(`${toolAt(path)?.id} (${language}): by keyboard to a result, after a reload, another one, another niche`, async ({
       page,
@@ -135,7 +135,9 @@ for (const [index, [path, { pages, parts, again, restart, back }]] of sample(Obj
 const GUIDE_PARTS = 5;
 
 for (const language of inTurn(LANGUAGES, 1)) {
-  test(`the niche guide (${language}): another niche by keyboard, kept after a reload`, async ({ page }) => {
+  test(`the niche guide (${language}): another niche by keyboard, kept after a reload`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await keep(page, { language });
     await page.goto('/daily-viral-alerts?tab=guide');
     const made = await expectResult(page, GUIDE_PARTS);
@@ -187,7 +189,7 @@ for (const language of inTurn(LANGUAGES, 0)) {
     installed.slow();
     await context.setOffline(true);
 
-    for (const [path, { parts }] of sample(Object.entries(GENERATORS), 3)) {
+    for (const [path, { parts }] of sample(Object.entries(GENERATORS), 2)) {
       const cold = await context.newPage();
       await cold.addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
       await cold.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ const paths = ['/', ...screens.flatMap((screen) => screen.paths), '/no-such-scre
 test('every screen opens without a network after one visit, on a cold start', async ({ context }) => {
   test.slow();
   await context.setOffline(true);
-  for (const path of sample(paths, 8)) {
+  for (const path of sample(paths, 5)) {
     const cold = await context.newPage();
     const failed: string[] = [];
     cold.on('pageerror', (error) => failed.push(error.message));
@@ -28,10 +28,9 @@ const GREETINGS = [
   ['en', 'Welcome.', 'Settings'],
 ] as const;
 for (const [code, welcome, title] of inTurn(GREETINGS, 0)) {
-  test(`the language screen and ${code} open without a network, chosen for the first time there`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`the language screen and ${code} open without a network, chosen for the first time there`, {
+    tag: '@full',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: code, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/');
@@ -50,7 +49,7 @@ for (const [code, welcome, title] of inTurn(GREETINGS, 0)) {
   });
 }
 
-test('says quietly that there is no network, as long as there is none', async ({ page, context }) => {
+test('says quietly that there is no network, as long as there is none', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/');
   const note = page.getByRole('status').filter({ hasText: 'Hors ligne' });
   await expect(note).toHaveCount(0);

@@ -36,7 +36,7 @@ const ANSWERS = [
   [questions.contentPreference, 'Les lives'],
 ] as const;
 
-test('an intro promising about 5 minutes, then the name', async ({ page }) => {
+test('an intro promising about 5 minutes, then the name', { tag: '@full' }, async ({ page }) => {
   await openApp(page, '/', { profile: null });
   await expect(page.getByText(/5\s+minutes/)).toBeVisible();
   await button(page, intro.begin).click();
@@ -122,7 +122,9 @@ test('the link back leads to the question before, with its answer', async ({ pag
   await expect(page.getByRole('textbox')).toHaveValue('Inès');
 });
 
-test('until the questions are answered nothing is offered that needs the answers', async ({ page }) => {
+test('until the questions are answered nothing is offered that needs the answers', { tag: '@full' }, async ({
+  page,
+}) => {
   await openApp(page, '/', { profile: null });
   await expect(button(page, shell.newConversation)).toHaveCount(0);
   const menu = await openMenu(page);
@@ -130,7 +132,7 @@ test('until the questions are answered nothing is offered that needs the answers
 });
 
 test.describe('with results wanted at once', () => {
-  test('the setting leaves the pauses out', async ({ page }) => {
+  test('the setting leaves the pauses out', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await openApp(page, '/', { profile: null, settings: { instantResults: true } });
     await begin(page);
@@ -140,7 +142,7 @@ test.describe('with results wanted at once', () => {
     await expect(title(page, questions.shopAccount.title)).toBeVisible();
   });
 
-  test('reduced motion leaves the pauses out', async ({ page }) => {
+  test('reduced motion leaves the pauses out', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await openApp(page, '/', { profile: null });

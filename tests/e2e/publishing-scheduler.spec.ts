@@ -51,7 +51,9 @@ test.describe('with notifications allowed', () => {
   });
 });
 
-test('scheduler (en): by keyboard alone to a niche, a reminder refused, back to another niche', async ({ page }) => {
+test('scheduler (en): by keyboard alone to a niche, a reminder refused, back to another niche', {
+  tag: '@full',
+}, async ({ page }) => {
   await keep(page, { language: 'en' });
   await page.goto('/publishing-scheduler');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();

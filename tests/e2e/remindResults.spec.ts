@@ -119,9 +119,9 @@ test.describe('with notifications allowed', () => {
   });
 });
 
-test('the permission is asked for after the tap and with the reason; refused: what to do, and it is kept', async ({
-  page,
-}) => {
+test('the permission is asked for after the tap and with the reason; refused: what to do, and it is kept', {
+  tag: '@full',
+}, async ({ page }) => {
   await neverAsked(page, 'denied');
   await toResult(page, '/weekly-strategy');
   await bells(page).nth(3).click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../../src/contracts/reminders';
 import { TEST_SEED } from '../../src/lib/testing/testSeed';
 import { pushPayloadOf } from '../fixtures/pushPayload';
+import { inTurn } from './everyday';
 import { EMPTY_PAGE } from './installed';
 import { expect, visit } from './pwa';
 import {
@@ -22,7 +23,7 @@ import {
   write,
 } from './remindersWorker';
 
-const PAYLOADS = process.env.FULL ? 1000 : 25;
+const PAYLOADS = process.env.FULL ? 1000 : 8;
 
 test.describe('a push', () => {
   test('requires interaction; tag live-reminder; actions "Start Live Session" and "Remind in 10 min"', async ({
@@ -48,7 +49,7 @@ test.describe('a push', () => {
     ]);
   });
 
-  test('of each kind has its own notification', async ({ page, push }) => {
+  test('of each kind has its own notification', { tag: '@full' }, async ({ page, push }) => {
     for (const kind of ['live', 'posting', 'checklist'] as const) {
       await push(JSON.stringify(pushPayloadOf({ ...LIVE, id: `${kind}@${PLANNED_AT}`, kind })));
     }
@@ -74,7 +75,11 @@ test.describe('a push', () => {
 });
 
 test.describe('one occurrence shows once', () => {
-  test('when a page says it is due, then a push: in place, without a sound', async ({ page, worker, push }) => {
+  test('when a page says it is due, then a push: in place, without a sound', { tag: '@full' }, async ({
+    page,
+    worker,
+    push,
+  }) => {
     await saysDue(page, LIVE);
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', silent: false }]);
     await push(JSON.stringify(pushPayloadOf(LIVE)));
@@ -82,7 +87,7 @@ test.describe('one occurrence shows once', () => {
     expect(await callsOf(worker)).toMatchObject({ shown: 2 });
   });
 
-  test('when a push comes, then pages say it is due', async ({ page, worker, push }) => {
+  test('when a push comes, then pages say it is due', { tag: '@full' }, async ({ page, worker, push }) => {
     await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await saysDue(page, LIVE);
@@ -95,7 +100,7 @@ test.describe('one occurrence shows once', () => {
 });
 
 test.describe('a tap', () => {
-  for (const action of ['start', '']) {
+  for (const action of inTurn(['start', ''], 0)) {
     test(`focuses an open window and goes to /tiktok-live-planner: action '${action}'`, async ({
       page,
       worker,
@@ -111,7 +116,11 @@ test.describe('a tap', () => {
     });
   }
 
-  test('goes to /tiktok-live-planner in the app without loading it again', async ({ page, worker, push }) => {
+  test('goes to /tiktok-live-planner in the app without loading it again', { tag: '@full' }, async ({
+    page,
+    worker,
+    push,
+  }) => {
     await visit(page, '/');
     await page.evaluate(() => document.body.classList.add('not-reloaded'));
     await untilListening(worker, '/');
@@ -123,7 +132,7 @@ test.describe('a tap', () => {
     expect(await callsOf(worker)).toMatchObject({ opened: [] });
   });
 
-  test('loads /tiktok-live-planner in a window that is open, but does not listen yet', async ({
+  test('loads /tiktok-live-planner in a window that is open, but does not listen yet', { tag: '@full' }, async ({
     page,
     worker,
     push,
@@ -162,7 +171,11 @@ test.describe('remind in 10 min', () => {
     expect(await callsOf(worker)).toEqual({ shown: 1, focused: [], opened: [] });
   });
 
-  test('is the server’s as long as it knows the device, then the page’s', async ({ page, worker, push }) => {
+  test('is the server’s as long as it knows the device, then the page’s', { tag: '@full' }, async ({
+    page,
+    worker,
+    push,
+  }) => {
     const { capability } = await leaveWithServer(page);
     await write(page, REMINDER_KEYS.device, { ...DEVICE, capability });
     await push(JSON.stringify(pushPayloadOf(LIVE)));

@@ -179,10 +179,9 @@ test.describe('refused', () => {
   // Whatever else is granted is refused.
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read']));
 
-  test('the settings are kept, the test notification fails with what to do, and the open app says it itself', async ({
-    page,
-    sent,
-  }) => {
+  test('the settings are kept, the test notification fails with what to do, and the open app says it itself', {
+    tag: '@full',
+  }, async ({ page, sent }) => {
     await openOnSaturday(page);
     await setSaturday(page);
     await expect(page.getByText(push.denied.title)).toBeVisible();

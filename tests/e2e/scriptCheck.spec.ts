@@ -6,6 +6,7 @@ import frTool from '../../src/i18n/locales/fr/tool.labels.json' with { type: 'js
 import enScript from '../../src/tools/shop-script/locales/en.json' with { type: 'json' };
 import frScript from '../../src/tools/shop-script/locales/fr.json' with { type: 'json' };
 import { expect, openApp, test } from './app';
+import { inTurn } from './everyday';
 import { expectNoViolation } from './noViolation';
 
 const LANGUAGES = {
@@ -34,7 +35,7 @@ async function openScript(page: Page, language: Language): Promise<void> {
   }
 }
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of inTurn(['fr', 'en'] as const, 0)) {
   const { labels, tool, bad, cure } = LANGUAGES[language];
 
   test(`a script of ours and one's own are checked, each finding opens (${language})`, async ({ page }) => {

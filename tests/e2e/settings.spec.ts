@@ -76,7 +76,7 @@ test('erase everything leaves nothing behind, not even the choice of language', 
   expect(left).toEqual({ keys: [MARK_KEY], language: null, always: [] });
 });
 
-test('instant results: the parts of an answer come at once', async ({ page }) => {
+test('instant results: the parts of an answer come at once', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.route('/api/chat', (route) => route.fulfill({ json: { response: 'Un|||Deux|||Trois', suggestions: [] } }));
   await openApp(page, '/settings');
@@ -88,7 +88,7 @@ test('instant results: the parts of an answer come at once', async ({ page }) =>
   await expect(bubbles(page).last()).toContainText('Trois');
 });
 
-test('storage: persistent or not, how much', async ({ page }) => {
+test('storage: persistent or not, how much', { tag: '@full' }, async ({ page }) => {
   await openApp(page, '/settings');
   const section = page.getByRole('region', { name: storage.heading });
   await expect(section).toContainText(/\d\s?([kM]o|octets)/);

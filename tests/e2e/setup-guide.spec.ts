@@ -30,7 +30,7 @@ test.describe('the set-up guide', () => {
     await expect(page).toHaveURL(/\/daily-recommendations\?niche=beauty$/);
   });
 
-  test('by keyboard alone, in English: next step, ticked, reset and undone', async ({ page }) => {
+  test('by keyboard alone, in English: next step, ticked, reset and undone', { tag: '@full' }, async ({ page }) => {
     const { labels, texts } = english;
     await openApp(page, '/setup-guide', { language: 'en' });
     await page.getByRole('button', { name: labels.ask.suggested }).focus();
@@ -54,6 +54,7 @@ test.describe('the set-up guide', () => {
 
 installed(
   'setup-guide: opened cold without a network, the country and a tick by touch, both there after a reload',
+  { tag: '@full' },
   async ({ page, context }) => {
     const { labels, texts } = french;
     await context.setOffline(true);

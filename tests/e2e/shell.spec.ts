@@ -36,7 +36,7 @@ const actionsOf = (page: Page, title: string) =>
 const toasts = (page: Page) => page.getByRole('region', { name: shell.toast.region }).getByRole('listitem');
 
 test.describe('routes', () => {
-  test('a Home button everywhere but on /', async ({ page }) => {
+  test('a Home button everywhere but on /', { tag: '@full' }, async ({ page }) => {
     for (const path of sample(
       screens.flatMap(({ paths }) => paths),
       4,
@@ -57,7 +57,7 @@ test.describe('routes', () => {
   });
 
   for (const path of ['/terms', '/privacy']) {
-    test(`the back link of ${path} leads to where it was opened`, async ({ page }) => {
+    test(`the back link of ${path} leads to where it was opened`, { tag: '@full' }, async ({ page }) => {
       await openApp(page, '/settings');
       await page.locator(`main a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
@@ -68,7 +68,7 @@ test.describe('routes', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('an overlay closes the sidebar, and so does Escape', async ({ page }) => {
+  test('an overlay closes the sidebar, and so does Escape', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     const menu = await openMenu(page);
     await expect(menu).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the sidebar', () => {
     );
   });
 
-  test('choosing something closes it', async ({ page }) => {
+  test('choosing something closes it', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: shell.screens.settings }).click();
@@ -110,7 +110,7 @@ test.describe('the sidebar', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-    test('the sidebar stays open', async ({ page }) => {
+    test('the sidebar stays open', { tag: '@full' }, async ({ page }) => {
       await openApp(page, '/settings');
       const sidebar = page.getByRole('complementary');
       await expect(sidebar.getByRole('link', { name: shell.screens.settings })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('the sidebar', () => {
       await expect(sidebar).toBeVisible();
     });
 
-    test('tooltip delay 700 ms', async ({ page }) => {
+    test('tooltip delay 700 ms', { tag: '@full' }, async ({ page }) => {
       await page.clock.install();
       await openApp(page);
       const add = page.getByRole('button', { name: shell.newConversation });
@@ -175,7 +175,7 @@ test.describe('the search over tools', () => {
     });
   }
 
-  test('the button of the sidebar opens it; it says so where nothing is found', async ({ page }) => {
+  test('the button of the sidebar opens it; it says so where nothing is found', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: shell.search.open }).click();
@@ -186,7 +186,9 @@ test.describe('the search over tools', () => {
 });
 
 test.describe('conversations', () => {
-  test('three samples, marked as examples, only while there is no real conversation', async ({ page }) => {
+  test('three samples, marked as examples, only while there is no real conversation', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openApp(page);
     const menu = await openMenu(page);
     await expect(menu.getByText(shell.samples.badge, { exact: true })).toHaveCount(3);
@@ -222,7 +224,7 @@ test.describe('conversations', () => {
     await expect(bubbles(page)).toContainText(['Question 12', 'La réponse 12']);
   });
 
-  test('Now, Nh ago, Nd ago, date', async ({ page }) => {
+  test('Now, Nh ago, Nd ago, date', { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await openApp(page, '/', {
       conversations: [
@@ -245,7 +247,7 @@ test.describe('conversations', () => {
     }
   });
 
-  test('title: first 30 characters', async ({ page }) => {
+  test('title: first 30 characters', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await ask(page, 'Quels produits de beauté choisir pour débuter en live ?');
     await expect(bubbles(page).filter({ hasText: 'Quels produits' })).toBeVisible();
@@ -331,7 +333,9 @@ test.describe('toasts', () => {
     await expect(actionsOf(page, title)).toHaveCount(0);
   };
 
-  test('at most one toast at a time, at the top of a small screen; F8 leads to it', async ({ page }) => {
+  test('at most one toast at a time, at the top of a small screen; F8 leads to it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openApp(page, '/', { conversations: talks(3) });
     await openMenu(page);
     await deleteConversation(page, 'Question 1');
@@ -381,7 +385,7 @@ test.describe('toasts', () => {
   test.describe('on a larger screen', () => {
     test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-    test('bottom right', async ({ page }) => {
+    test('bottom right', { tag: '@full' }, async ({ page }) => {
       await openApp(page, '/', { conversations: talks(2) });
       await deleteConversation(page, 'Question 1');
       const { x = 0, y = 0, width = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {};
@@ -437,7 +441,7 @@ test.describe('on the narrowest phones', () => {
     const long = 'https://exemple.fr/'.padEnd(120, 'x');
     const paths = ['/', ...screens.flatMap((screen) => screen.paths)];
     await keep(page, { conversations: [talk('c1', long, long, ago(HOUR))], openId: 'c1' });
-    for (const path of ['/', ...sample(paths, 9)]) {
+    for (const path of ['/', ...sample(paths, 4)]) {
       await page.goto(path);
       await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
       if (path === '/') await expect(bubbles(page)).toHaveCount(2);

@@ -3,6 +3,9 @@ import { composer, expectKept, keep, PROFILE } from './app';
 import { test } from './deployed';
 import { expect, setVisibility, visit } from './pwa';
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 /** An address of the site where nothing of the app runs. */
 const PICTURE = '/screenshots/phone-chat.png';
 

@@ -4,7 +4,10 @@ import { TEST_SEED } from '../../src/lib/testing/testSeed';
 import { expect } from './pwa';
 import { test } from './storePage';
 
-const KILLS = process.env.FULL ? 500 : 10;
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
+const KILLS = process.env.FULL ? 500 : 5;
 
 /** Ends the process of the page at once, as the system does that needs its memory. */
 async function kill(page: Page): Promise<void> {

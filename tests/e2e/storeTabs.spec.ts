@@ -1,6 +1,9 @@
 import { expect } from './pwa';
 import { test } from './storePage';
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 const TABS = ['a', 'b', 'c', 'd', 'e'];
 const EDITS = process.env.FULL ? 1000 : 80;
 

@@ -3,6 +3,9 @@ import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
 import { answerWith, ask, bubbles, chat, composer, expect, expectKept, keep, openApp, openMenu, test } from './app';
 
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0 });
+
 /** A second tab of the same browser, in the same language; the profile is on the device already. */
 async function openSecondTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -33,7 +36,10 @@ test('conversations made in two tabs are in the lists of both', async ({ page, c
   await expect(await titles(page)).toHaveCount(2);
 });
 
-test('an answer that comes in one tab shows in the other that has the conversation open', async ({ page, context }) => {
+test('an answer that comes in one tab shows in the other that has the conversation open', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await openApp(page);
   await answerWith(page, 'Une réponse');
   await ask(page, 'Une question');
@@ -47,7 +53,10 @@ test('an answer that comes in one tab shows in the other that has the conversati
   await expect(bubbles(other).last()).toContainText('Une autre réponse');
 });
 
-test('a language or theme chosen in one tab leaves what the other has typed', async ({ page, context }) => {
+test('a language or theme chosen in one tab leaves what the other has typed', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await openApp(page);
   const other = await openSecondTab(context);
   await composer(other).fill('Je suis en train d’écrire');

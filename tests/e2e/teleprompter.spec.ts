@@ -48,7 +48,9 @@ test('the script runs by the clock through the four timed parts of the live', as
   await expectNoViolation(page, 'on the way');
 });
 
-test('mirror, speed and size are kept on the device; the mirror turns the text alone', async ({ page }) => {
+test('mirror, speed and size are kept on the device; the mirror turns the text alone', { tag: '@full' }, async ({
+  page,
+}) => {
   await prepare(page);
   await openLiveMode(page);
   await button(page, labels.mirror).click();
@@ -67,9 +69,9 @@ test('mirror, speed and size are kept on the device; the mirror turns the text a
   await expect(turned).toHaveCSS('font-size', '42px');
 });
 
-test('by keyboard alone: Space, arrows, Escape; closed, it keeps its place and the focus goes back', async ({
-  page,
-}) => {
+test('by keyboard alone: Space, arrows, Escape; closed, it keeps its place and the focus goes back', {
+  tag: '@full',
+}, async ({ page }) => {
   await prepare(page);
   await openLiveMode(page);
   await stopClock(page);
@@ -131,7 +133,7 @@ for (const [language, name, start] of [
   ['en', enTool.result.liveMode, enLabels.start],
   ['ar', arTool.result.liveMode, arLabels.start],
 ] as const) {
-  test(`fits a phone and breaks no rule (${language})`, async ({ page }) => {
+  test(`fits a phone and breaks no rule (${language})`, { tag: '@full' }, async ({ page }) => {
     await prepare(page, language);
     await openLiveMode(page, name);
     await expect(button(page, start)).toBeFocused();
@@ -141,7 +143,7 @@ for (const [language, name, start] of [
   });
 }
 
-installed('opens and runs without a network', async ({ context }) => {
+installed('opens and runs without a network', { tag: '@full' }, async ({ context }) => {
   await context.setOffline(true);
   const cold = await context.newPage();
   await openLiveMode(cold);

@@ -54,9 +54,9 @@ test('long texts are English first, then swap quietly; marked, with a way to see
   expect(calls.length).toBe(before);
 });
 
-test('without a model they stay English under a line that says so, and the server is asked once in a session', async ({
-  page,
-}) => {
+test('without a model they stay English under a line that says so, and the server is asked once in a session', {
+  tag: '@full',
+}, async ({ page }) => {
   const calls = await translate(page, (route) =>
     route.fulfill({ status: 501, json: { error: { code: 'no_translator', message: 'none' } } }),
   );
@@ -80,7 +80,7 @@ test('what lost its slots stays English', async ({ page }) => {
   await expect(page.getByText('{{')).toHaveCount(0);
 });
 
-test('in English and French nothing is translated', async ({ page }) => {
+test('in English and French nothing is translated', { tag: '@full' }, async ({ page }) => {
   const calls = await translate(page);
   await openApp(page, '/setup-guide', { language: 'en' });
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();

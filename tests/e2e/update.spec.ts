@@ -44,7 +44,7 @@ test('a new version is found when the app comes to the front, offered, and used 
   expect(assets.filter((path) => !/2\.\w+$/.test(path))).toEqual([]);
 });
 
-test('a new version takes over by itself while nobody looks at the app', async ({ page, site }) => {
+test('a new version takes over by itself while nobody looks at the app', { tag: '@full' }, async ({ page, site }) => {
   await visit(page, `${site.url}/settings`);
   await setVisibility(page, 'hidden');
   site.deployNext('2');
@@ -134,10 +134,9 @@ test.describe('without a worker', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a screen that is really missing says so; loading the page again would bring no other', async ({
-    page,
-    site,
-  }) => {
+  test('a screen that is really missing says so; loading the page again would bring no other', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await openWhole(page, site.url);
     const loads = countLoads(page);
     site.remove('SettingsScreen');

@@ -102,7 +102,9 @@ installed(
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('analysis (en): opened, answered, cancelled and closed without a pointer', async ({ page }) => {
+  test('analysis (en): opened, answered, cancelled and closed without a pointer', { tag: '@full' }, async ({
+    page,
+  }) => {
     const release = await hold(page, MEASURING);
     await openApp(page, '/', { language: 'en' });
     const opener = button(page, TEXTS.en.coach.chat.video).first();
@@ -172,7 +174,7 @@ const dropFile = (page: Page, file: { name: string; type: string; bytes: number 
   }, file);
 
 for (const way of ['paste', 'drop'] as const) {
-  test(`a file comes in by ${way}`, async ({ page }) => {
+  test(`a file comes in by ${way}`, { tag: '@full' }, async ({ page }) => {
     await openApp(page, OPEN);
     await expect(picker(page)).toBeAttached();
     const base64 = (await readFile('tests/fixtures/videos/picture.png')).toString('base64');
@@ -223,7 +225,7 @@ test.describe('the suggestion of the coach', () => {
     // The built-in coach answers whoever writes neither French nor English in English.
     ['ar', 'Analyze my video'],
   ] as const;
-  for (const [language, suggestion] of WORDINGS) {
+  for (const [language, suggestion] of inTurn(WORDINGS, 2)) {
     test(`opens the dialog (${language}): ${suggestion}`, async ({ page }) => {
       const { conversation, messages } = talk('c1', 'Pourquoi ?', 'Voilà.', '2026-11-20T10:00:00.000Z');
       const [question, answer] = messages;
@@ -241,7 +243,9 @@ test.describe('the suggestion of the coach', () => {
   }
 });
 
-test('1 s after the analysis the word on it shows, with the score and three suggestions', async ({ page }) => {
+test('1 s after the analysis the word on it shows, with the score and three suggestions', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openApp(page, OPEN);
   await picker(page).setInputFiles(VIDEO);
@@ -263,7 +267,7 @@ for (const { language, theme } of inTurn(LOOKS, 0)) {
   test.describe(`no violation: ${language}, ${theme}`, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' });
 
-    test('the dialog and the panel with all that it opens', async ({ page }) => {
+    test('the dialog and the panel with all that it opens', { tag: '@full' }, async ({ page }) => {
       const texts = CATALOGUES[language];
       const release = await hold(page, MEASURING);
       await keep(page, { language });

@@ -8,7 +8,7 @@ const SEEDS = 50;
 
 const NAMES = (Object.keys(TYPES) as FixtureName[]).filter((name) => name !== 'blurred-silent.mp4');
 
-for (const name of sample(NAMES, 4)) {
+for (const name of sample(NAMES, 2)) {
   const index = NAMES.indexOf(name);
   const seeds = Array.from({ length: SEEDS }, (_, seed) => index * SEEDS + seed);
 

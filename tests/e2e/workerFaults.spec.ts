@@ -6,7 +6,8 @@ import { fillDisk } from './fillDisk';
 import { expect, goTo, visit } from './pwa';
 
 // Each installs the worker several times.
-test.describe.configure({ timeout: 180_000 });
+// A loss that does not come twice is a loss all the same.
+test.describe.configure({ retries: 0, timeout: 180_000 });
 
 const FAULTS: readonly Fault[] = ['missing', 'page', 'cut', 'dead'];
 

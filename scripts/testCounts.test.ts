@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ofPlaywright, ofVitest } from './testCounts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jimp-counts-'));
+function report(json: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(json));
+  return file;
+}
+const unit = () => report({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 });
+const browser = () => report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } });
+
+it('what passed at the second try is counted apart', () => {
+  expect(ofPlaywright(browser(), true)).toEqual({ passed: 6, failed: 0, flaky: 1, skipped: 3 });
+  expect(ofVitest(unit(), true)).toEqual({ passed: 7, failed: 0, flaky: 0, skipped: 2 });
+});
+
+it('a runner that failed is a failure, whatever its report counts', () => {
+  expect(ofVitest(unit(), false).failed).toBe(1);
+  expect(ofPlaywright(browser(), false).failed).toBe(1);
+});
+
+it('a runner that left no report failed', () => {
+  for (const of of [ofVitest, ofPlaywright]) expect(of(join(folder, 'none.json'), true).failed).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests ended how; `flaky` (passed, but not at the first try) are among `passed`. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  flaky: number;
+  skipped: number;
+}
+
+/** What Vitest's JSON report counts. A runner that failed, or left no report, is one failure at least. */
+export function ofVitest(report: string, isOk: boolean): Counts {
+  return counted(report, isOk, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    flaky: 0,
+    skipped: numPendingTests,
+  }));
+}
+
+/** What Playwright's JSON report counts. A runner that failed, or left no report, is one failure at least. */
+export function ofPlaywright(report: string, isOk: boolean): Counts {
+  return counted(report, isOk, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky,
+    skipped,
+  }));
+}
+
+function counted(report: string, isOk: boolean, read: (json: Report) => Counts): Counts {
+  if (!existsSync(report)) return { passed: 0, failed: 1, flaky: 0, skipped: 0 };
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')));
+  return isOk ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
