@@ -63,14 +63,15 @@ export const ALL_INJECTIONS = INJECTIONS.join(' ');
 const FOREIGN =
   '#root :is(script, iframe, object, embed, base, meta, template, [onerror], [onload], [onfocus], [ontoggle], [onbegin])';
 
-/**
- * Watches every page of the context from now on. The function that it returns fails if anything ran, if the policy had
- * to stop anything, or if markup of an injection is on the page.
- */
-export async function watchForInjections(
-  context: BrowserContext,
-): Promise<(page: Page, where: string) => Promise<void>> {
+/** What ran in the pages of a context that is watched, in words. */
+const watched = new WeakMap<BrowserContext, string[]>();
+
+/** A context that several tests share is watched once: a function of the page's cannot be given to it twice. */
+async function recordOf(context: BrowserContext): Promise<string[]> {
+  const known = watched.get(context);
+  if (known) return known;
   const ran: string[] = [];
+  watched.set(context, ran);
   await context.exposeFunction('ranInjection', () => ran.push('an injection ran'));
   await context.exposeFunction('stoppedByPolicy', (what: string) => ran.push(what));
   await context.addInitScript(() => {
@@ -82,6 +83,18 @@ export async function watchForInjections(
     ran.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
+  return ran;
+}
+
+/**
+ * Watches every page of the context from now on. The function that it returns fails if anything ran, if the policy had
+ * to stop anything, or if markup of an injection is on the page.
+ */
+export async function watchForInjections(
+  context: BrowserContext,
+): Promise<(page: Page, where: string) => Promise<void>> {
+  const ran = await recordOf(context);
+  ran.length = 0;
   return async (page, where) => {
     // What was put on the page may run a moment later: images fail, animations begin.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestIdleCallback(painted))));

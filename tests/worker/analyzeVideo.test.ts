@@ -94,28 +94,36 @@ describe('an upload in workerd', () => {
     }
   });
 
-  itFull('of exactly 50 MB is taken, and the model gets every byte of it', async () => {
-    const body = uploadOf(videoOf(MOST_VIDEO_BYTES));
-    const measured = await answerTo(open(measuring, body).end());
-    expect(judgeOf(measured)).toEqual(['measured', null]);
-    expect(videoAnalysis.parse(await measured.json()).visual_quality.score).not.toBeNull();
+  itFull(
+    'of exactly 50 MB is taken, and the model gets every byte of it',
+    async () => {
+      const body = uploadOf(videoOf(MOST_VIDEO_BYTES));
+      const measured = await answerTo(open(measuring, body).end());
+      expect(judgeOf(measured)).toEqual(['measured', null]);
+      expect(videoAnalysis.parse(await measured.json()).visual_quality.score).not.toBeNull();
 
-    model.script(answers);
-    const judged = await answerTo(open(judging, body).end());
-    expect(judgeOf(judged)).toEqual(['model', null]);
-    expect(await judged.json()).toEqual(JUDGED);
-    expect(model.calls.map(dataOf).map((data) => data === JSON.parse(body).video_data)).toEqual([true]);
-  }, 60_000);
+      model.script(answers);
+      const judged = await answerTo(open(judging, body).end());
+      expect(judgeOf(judged)).toEqual(['model', null]);
+      expect(await judged.json()).toEqual(JUDGED);
+      expect(model.calls.map(dataOf).map((data) => data === JSON.parse(body).video_data)).toEqual([true]);
+    },
+    60_000,
+  );
 
-  itFull('of one byte more is refused: 413, with a model and without', async () => {
-    model.script(answers);
-    const body = uploadOf(videoOf(MOST_VIDEO_BYTES + 1));
-    for (const worker of [measuring, judging]) {
-      const refusal = await refusalOf(await answerTo(open(worker, body).end()));
-      expect(refusal).toMatchObject({ status: 413, code: 'too_large' });
-    }
-    expect(model.calls).toEqual([]);
-  }, 60_000);
+  itFull(
+    'of one byte more is refused: 413, with a model and without',
+    async () => {
+      model.script(answers);
+      const body = uploadOf(videoOf(MOST_VIDEO_BYTES + 1));
+      for (const worker of [measuring, judging]) {
+        const refusal = await refusalOf(await answerTo(open(worker, body).end()));
+        expect(refusal).toMatchObject({ status: 413, code: 'too_large' });
+      }
+      expect(model.calls).toEqual([]);
+    },
+    60_000,
+  );
 
   it('is refused before it comes where its length alone is too much', async () => {
     const call = open(measuring, '{', { 'Content-Length': LIMITS.analysis.bodyBytes + 1 });
