@@ -10,6 +10,13 @@ export interface Part {
   browser?: string;
 }
 
+/** The browser tests of the tools, by file. */
+const TOOL_FILES =
+  'checklist|checklistMeasured|content-tracker|conversion-planner|dashboard|hub|nicheTools|performance-analyzer|publishing-scheduler|remindResults|scriptCheck|setup-guide|teleprompter|tools|toolsOffline|toolsPrint';
+/** Those that have parts of their own. */
+const WITH_PARTS =
+  'deviceData|emptiedCaches|fullDisk|oldTab|otherBrowsers|storageFaults|workerFaults|injection|injectedPush|axe';
+
 /** With FULL set, these tests run the full counts that the specification and the issues name. */
 export const parts: readonly Part[] = [
   {
@@ -19,7 +26,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Five tabs editing in any order',
-    count: '1,000 edits in each of 5 histories, tabs that read late or never hear: none lost, all end alike',
+    count:
+      '1,000 edits in each of 5 histories over a stand-in for IndexedDB, tabs that read late or never hear: none lost, all end alike',
     files: ['src/state/persistedStore.tabs.test.ts'],
   },
   {
@@ -29,7 +37,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Kills at every step of a write',
-    count: '1,000 deaths before, during and after it: the last or the previous state',
+    count: '1,000 deaths before, during and after it, in a stand-in for IndexedDB: the last or the previous state',
     files: ['src/state/persistedStore.crash.test.ts'],
   },
   {
@@ -93,13 +101,13 @@ export const parts: readonly Part[] = [
     files: ['src/domain/reminders/calendar.test.ts'],
   },
   {
-    name: 'Alarms repeated and delivered twice',
-    count: '10,000 schedules: 0 missed, 0 sent twice',
+    name: 'The agenda under alarms repeated and delivered twice',
+    count: '10,000 schedules, with storage, alarms and pushes stood in for: 0 missed, 0 sent twice',
     files: ['worker-api/reminders/simulation.test.ts'],
   },
   {
-    name: 'The worker killed between alarm and send',
-    count: '20 kills: nothing lost, at most the one in flight again',
+    name: 'workerd killed between alarm and send',
+    count: '20 kills of the process itself, its storage kept: nothing lost, at most the one in flight again',
     files: ['tests/worker/reminders.kill.test.ts'],
   },
   {
@@ -113,13 +121,18 @@ export const parts: readonly Part[] = [
     count: 'every address without a server, after a cold start; what was typed before it',
     browser: 'every screen without a server',
   },
+  ...[
+    { of: 'the coach and its shell', files: 'chat|shell|onboarding|homeShell|tabs|keyboard|settings' },
+    { of: 'the tools', files: TOOL_FILES },
+  ].map(({ of, files }) => ({
+    name: `Rarer ways: ${of}`,
+    count: 'what the everyday run leaves out there',
+    browser: `^(?=.*\\b(?:${files})\\.spec).*@full`,
+  })),
   {
-    name: 'Rarer ways through the app',
-    count:
-      'what the everyday run leaves out: updates in several windows, reminders, the share sheet, stopping and going on',
-    // Those of these files have parts of their own.
-    browser:
-      '^(?!.*(?:deviceData|emptiedCaches|fullDisk|oldTab|otherBrowsers|storageFaults|workerFaults|kill switch)).*@full',
+    name: 'Rarer ways: languages, updates, reminders, videos',
+    count: 'what the everyday run leaves out there',
+    browser: `^(?!.*\\b(?:chat|shell|onboarding|homeShell|tabs|keyboard|settings|${TOOL_FILES}|${WITH_PARTS})\\.spec)(?!.*kill switch).*@full`,
   },
   {
     name: 'The 53 languages on a phone',
@@ -129,7 +142,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Kills of the browser while typing',
-    count: '50 kills at random moments: the last or the state before it',
+    count:
+      '50 kills at random moments: all that was typed half a second before is there, and nothing that was never typed',
     browser: 'kills of the browser',
   },
   {
@@ -156,6 +170,11 @@ export const parts: readonly Part[] = [
     browser: 'a full disk',
   },
   {
+    name: 'Measures of sounds',
+    count: 'EBU Tech 3341’s signals and 30 more, against ffmpeg’s loudness, true peaks and silences',
+    files: ['src/domain/videoMeasures/sound/'],
+  },
+  {
     name: 'Measures of videos on the device',
     count: 'every fixture, against ffmpeg’s figures',
     browser: 'is measured: its container',
@@ -166,8 +185,9 @@ export const parts: readonly Part[] = [
     browser: 'damaged files',
   },
   {
-    name: 'Damaged videos and attacks at the worker',
-    count: '500 files; 30 attacks in names, metadata, facts and in what a model says',
+    name: 'Damaged and large videos, and attacks at the worker',
+    count:
+      '500 files; uploads of 50 MB and one byte more; 30 attacks in names, metadata, facts and in what a model says',
     files: ['tests/worker/analyzeFacts.test.ts', 'tests/worker/analyzeVideo.test.ts'],
   },
   {

@@ -10,12 +10,21 @@ function report(json: object): string {
   writeFileSync(file, JSON.stringify(json));
   return file;
 }
-const unit = () => report({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 });
+const left = [
+  { fullName: 'chat is told', status: 'skipped' },
+  { fullName: 'speech is told', status: 'skipped' },
+  { fullName: 'chat is heard', status: 'passed' },
+];
+const unit = () => report({ numPassedTests: 7, numFailedTests: 0, testResults: [{ assertionResults: left }] });
 const browser = () => report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } });
 
 it('what passed at the second try is counted apart', () => {
   expect(ofPlaywright(browser(), true)).toEqual({ passed: 6, failed: 0, flaky: 1, skipped: 3 });
   expect(ofVitest(unit(), true)).toEqual({ passed: 7, failed: 0, flaky: 0, skipped: 2 });
+});
+
+it('what a filter of names leaves out is not skipped', () => {
+  expect(ofVitest(unit(), true, /^chat/).skipped).toBe(1);
 });
 
 it('a runner that failed is a failure, whatever its report counts', () => {

@@ -28,7 +28,7 @@ describe('what a file says of itself, without its media data', () => {
     },
   );
 
-  it('is found wherever it lies: at the beginning, in the end, after gigabytes by their size in 64 bits', async () => {
+  it('is found wherever it lies: at the beginning, in the end, after media data whose size is written in 64 bits', async () => {
     const file = videoFile('portrait.mp4');
     const [moovAt, length] = [moovOf(file), 3_000_000];
     const [before, moov] = [file.subarray(0, moovAt), file.subarray(moovAt)];

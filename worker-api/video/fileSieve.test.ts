@@ -40,6 +40,18 @@ describe('what is kept of a file of boxes', () => {
     expect(toTheEnd.kept.read(20, 48)).toEqual(new Uint8Array(28));
   });
 
+  it('is found behind five gigabytes of media data, a size that 32 bits cannot hold', () => {
+    const gigabytes = 5 * 2 ** 30;
+    const [before, moov] = [box('ftyp', 4), box('moov', 20)];
+    const fileSieve = new FileSieve();
+    fileSieve.add(Uint8Array.from([...before, 0, 0, 0, 1, ...box('mdat', 0).slice(4), ...bytesOf(gigabytes + 16, 8)]));
+    const megabytes = new Uint8Array(8 * 2 ** 20);
+    for (let passed = 0; passed < gigabytes; passed += megabytes.length) fileSieve.add(megabytes);
+    fileSieve.add(Uint8Array.from(moov));
+    const at = before.length + 16 + gigabytes;
+    expect(fileSieve.end().read(at, at + moov.length)).toEqual(Uint8Array.from(moov));
+  });
+
   it('is nothing beyond a box that says it is shorter than its header', () => {
     const { kept } = sieve([...box('ftyp', 4), 0, 0, 0, 3, ...box('moov', 0).slice(4), ...box('moov', 20)]);
     expect(kept.read(20, 48)).toEqual(new Uint8Array(28));
