@@ -1,4 +1,4 @@
-import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { get, type UseStore, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { DATABASE } from '../src/contracts/database';
 import {
@@ -9,6 +9,7 @@ import {
   reminderDevice,
 } from '../src/contracts/reminders';
 import { TTL_MS } from '../src/domain/reminders/kinds';
+import { openStore } from '../src/lib/openStore';
 import { withinLimit } from '../src/lib/withinLimit';
 
 /** How many occurrences the ledger remembers: far more than can still be pushed. */
@@ -19,7 +20,7 @@ export const ANSWER_LIMIT_MS = 3000;
 const ledger = z.catch(z.record(z.string(), z.number()), {});
 const snoozes = z.catch(z.array(occurrence), []);
 
-const open = () => createStore(DATABASE.name, DATABASE.table);
+const open = () => openStore(DATABASE.name, DATABASE.table);
 let connection = open();
 
 /** Tried once more with a fresh connection, since iOS drops connections in the background. */

@@ -3,6 +3,12 @@ import { isoTime } from './isoTime';
 
 export const BACKUP_FORMAT = 1;
 
+/**
+ * The largest file that is read, bytes: it is read in one piece on the main thread. Years of conversations and thousands of
+ * videos stay far below.
+ */
+export const MOST_BACKUP_BYTES = 50 * 1024 * 1024;
+
 /** The first look at a file: is it ours? */
 export const backupHead = z.object({ app: z.literal('jimp') });
 

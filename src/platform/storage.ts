@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { DATABASE } from '../contracts/database';
+import { openStore } from '../lib/openStore';
 import { withinLimit } from '../lib/withinLimit';
 import { giveUpWhenPutAway, mayOpen } from './openTransactions';
 
@@ -73,11 +74,9 @@ export function openDatabase(name: string): Database {
  * another), or of the next page (openTransactions.ts).
  */
 function connectTo(name: string): UseStore {
-  const connect = createStore(name, DATABASE.table);
+  const connect = openStore(name, DATABASE.table);
   return (mode, work) =>
     connect(mode, (store) => {
-      const { db } = store.transaction;
-      db.onversionchange = () => db.close();
       giveUpWhenPutAway(store.transaction);
       return work(store);
     });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_BACKUP_BYTES } from '../contracts/backup';
 import { SHARED_FILE_KEY } from '../contracts/sharedFile';
 import { exampleProfile } from '../contracts/testing/exampleProfile';
 import { crc32 } from '../lib/checksum';
@@ -18,7 +19,7 @@ import { hydrateState } from './hydrateState';
 import { profileStore, saveProfile } from './profile';
 import { readBackup } from './readBackup';
 import { setTheme, settingsStore } from './settings';
-import { MARK_KEY, STORAGE_KEYS } from './storageKeys';
+import { DEVICE_KEYS, MARK_KEY, STORAGE_KEYS } from './storageKeys';
 import { exportText, readUsable, slices, states } from './testing/backups';
 import { everySlice, everyVersion } from './testing/everySlice';
 import { fillStorage, said, storedEntries } from './testing/example';
@@ -84,6 +85,16 @@ describe('export, erase, import', () => {
     const { entries } = JSON.parse(await exportText());
     expect(entries.drafts.data.byConversation).toEqual({ c1: 'Et si je', c2: 'not saved' });
     expect(entries['set-aside:drafts:2026-11-21T10:00:00.000Z']).toBe('cut sho');
+  });
+
+  it('holds what was typed here a moment ago and what another tab wrote meanwhile', async () => {
+    const [[, entry] = []] = await database.read([STORAGE_KEYS.drafts.key]);
+    const written = structuredClone(entry) as { data: { byConversation: Record<string, string> } };
+    written.data.byConversation.c9 = 'in another tab';
+    await database.update([], () => ({ put: [[STORAGE_KEYS.drafts.key, written]] }));
+    keepDraft('c2', 'a moment ago');
+    const { entries } = JSON.parse(await exportText());
+    expect(entries.drafts.data.byConversation).toMatchObject({ c2: 'a moment ago', c9: 'in another tab' });
   });
 
   it('holds what was measured of videos, never a file that was shared to this device; erasing takes both', async () => {
@@ -171,14 +182,23 @@ describe('importing', () => {
     expect((await told).keys).toEqual(expect.arrayContaining(['settings', 'messages:c1', 'messages:c3']));
   });
 
-  it('takes entries that this version does not know, and never the marks of the device', async () => {
+  it('takes entries that this version does not know, and nothing that belongs to a device', async () => {
     const file = JSON.parse(await exportText());
     file.entries.tracker = { version: 7, data: { later: true } };
-    file.entries[MARK_KEY] = 'not a mark';
+    for (const key of DEVICE_KEYS) file.entries[key] = 'another device’s';
     file.checksum = crc32(JSON.stringify(file.entries));
-    const mark = (await storedEntries())[MARK_KEY];
+    await database.update([], () => ({ put: DEVICE_KEYS.map((key) => [key, `own ${key}`] as const) }));
     await replaceAll(await readUsable(JSON.stringify(file)));
-    expect(await storedEntries()).toMatchObject({ tracker: { version: 7, data: { later: true } }, [MARK_KEY]: mark });
+    const own = new Map(DEVICE_KEYS.map((key) => [key, `own ${key}`]));
+    expect(await database.read(DEVICE_KEYS)).toEqual(own);
+    expect(await storedEntries()).toMatchObject({ tracker: { version: 7, data: { later: true } } });
+  });
+
+  it('looks at the size of a file before it reads any of it', async () => {
+    const file = new File([new Uint8Array(MOST_BACKUP_BYTES + 1)], 'jimp.json');
+    const text = vi.spyOn(file, 'text');
+    expect(await readBackup(file)).toEqual({ kind: 'refused', reason: 'too-large' });
+    expect(text).not.toHaveBeenCalled();
   });
 });
 

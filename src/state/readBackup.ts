@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BACKUP_FORMAT, backupFile, backupHead } from '../contracts/backup';
+import { BACKUP_FORMAT, backupFile, backupHead, MOST_BACKUP_BYTES } from '../contracts/backup';
 import { isPublished } from '../domain/videos/stage';
 import { crc32 } from '../lib/checksum';
 import { messagesDefinition } from './conversationMessages';
@@ -13,10 +13,10 @@ import { readStored, type StoredShape } from './storedShape';
 import { publishedV1Store, videosStore } from './videos';
 
 /**
- * `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
+ * `too-large`: not read at all; `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
  * version of the app, which reads it; `damaged`: ours, but cut short or altered.
  */
-export type BackupRefusal = 'unreadable' | 'not-json' | 'not-jimp' | 'newer' | 'damaged';
+export type BackupRefusal = 'too-large' | 'unreadable' | 'not-json' | 'not-jimp' | 'newer' | 'damaged';
 
 /** What a backup holds, to be shown before `replaceAll` puts it in place; or why it cannot be used. */
 export type BackupReading =
@@ -39,6 +39,7 @@ export type UsableBackup = Extract<BackupReading, { kind: 'ok' }>;
 
 /** Reads and checks a backup down to its last field. Changes nothing and never rejects. */
 export async function readBackup(file: Blob | string): Promise<BackupReading> {
+  if (typeof file !== 'string' && file.size > MOST_BACKUP_BYTES) return refused('too-large');
   let text: string;
   try {
     text = typeof file === 'string' ? file : await file.text();

@@ -7,12 +7,17 @@ import { expect, goTo, setVisibility, visit } from './pwa';
 const leaveMark = (page: Page) => page.evaluate(() => document.body.classList.add('not-reloaded'));
 const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveClass(/not-reloaded/);
 
-/** Opens the app and waits for what it fetches last, so that a deploy finds no request on its way. */
+/** What the app fetches by itself after its first screen, in no fixed order. */
+const LATE_PARTS = ['Notices', 'Sidebar', 'Menu', 'ToolSearch', 'Toaster', 'overdueBadge'];
+
+/** Opens the app and waits for all of it, so that a deploy finds no request on its way, nor one still to come. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  const last = page.waitForResponse(/overdueBadge/);
+  const late = Promise.all(
+    LATE_PARTS.map((part) => page.waitForResponse((answer) => answer.url().includes(`/${part}-`))),
+  );
   await page.goto(url);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
-  await last;
+  await late;
   await page.waitForLoadState('networkidle');
 }
 

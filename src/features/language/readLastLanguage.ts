@@ -1,6 +1,7 @@
-import { createStore, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { DATABASE } from '../../contracts/database';
 import { LANGUAGES } from '../../i18n/languages';
+import { openStore } from '../../lib/openStore';
 import { STORAGE_KEYS } from '../../state/storageKeys';
 
 /**
@@ -8,7 +9,7 @@ import { STORAGE_KEYS } from '../../state/storageKeys';
  * would have to run before a language is chosen.
  */
 export async function readLastLanguage(): Promise<string | undefined> {
-  const entry: unknown = await get(STORAGE_KEYS.language.key, createStore(DATABASE.name, DATABASE.table));
+  const entry: unknown = await get(STORAGE_KEYS.language.key, openStore(DATABASE.name, DATABASE.table));
   const last = valueAt(valueAt(entry, 'data'), 'last');
   return LANGUAGES.find(({ code }) => code === last)?.code;
 }
