@@ -12,7 +12,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
   return (
     <fieldset>
       <legend className="mb-2 font-[540]">{legend}</legend>
-      <div className="flex gap-1 rounded-button bg-sunk p-1">
+      <div className="flex flex-wrap gap-1 rounded-button bg-sunk p-1">
         {options.map((option) => (
           <label
             key={option.value}

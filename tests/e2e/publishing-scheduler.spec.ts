@@ -92,5 +92,7 @@ installed('scheduler: opened cold without a network, a city found, all there aft
   await expectKept(cold, 'Nouméa');
   await cold.reload();
   await expect(main(cold).getByText(/Pacific\/Noumea/)).toBeVisible();
+  await expect(weekday(cold, 0)).toContainText('11:15');
+  await main(cold).getByText(fr.audience.paris, { exact: true }).tap();
   await expect(weekday(cold, 0)).toContainText(/2[01]:15/);
 });

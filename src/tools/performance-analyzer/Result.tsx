@@ -29,7 +29,7 @@ export function Result({ analysis, video, videos, onAgain }: Props) {
   return (
     <ResultPage
       eyebrow={[shared(`niches.${niche}`), product].join(' · ')}
-      title={t(`labels.verdict.${verdictOf(globalScore)}`)}
+      title={doubts.length > 0 ? t('labels.doubts.title') : t(`labels.verdict.${verdictOf(globalScore)}`)}
       text={() => plainText(analysis, t)}
       buttons={[{ label: t('labels.again'), onClick: onAgain }]}
     >

@@ -106,6 +106,7 @@ describe('Three steps: input, analysis, results', () => {
     });
     expect(sees(labels.doubts.likesOverViews)).toBe(true);
     await analyse();
+    expect(heading()).toBe(labels.doubts.title);
     expect(region(labels.doubts.title).textContent).toContain(labels.doubts.watchedOverLength);
     expect(region(labels.recommendation).textContent).toContain(labels.recommendations.check_figures);
     expect(plain(region(labels.global).textContent)).toContain('mesuré sur 4 de 6');

@@ -12,7 +12,7 @@ export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer
     t('labels.scoreRow', { name, score: formatNumber(score), interpolation: { escapeValue: false } });
   return [
     analysis.product,
-    t(`labels.verdict.${verdictOf(globalScore)}`),
+    doubts.length > 0 ? t('labels.doubts.title') : t(`labels.verdict.${verdictOf(globalScore)}`),
     '',
     row(t('labels.global'), globalScore),
     measuredOf(analysis, t),
