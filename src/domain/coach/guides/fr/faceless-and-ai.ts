@@ -1,5 +1,7 @@
 import type { Guide } from '../../guide';
 
+// The rules on AI, their sources and dates: docs/decisions/011-ai-labels.md
+
 export const facelessAndAi: Guide = {
   topic: 'faceless-and-ai',
   questions: [
@@ -21,7 +23,7 @@ export const facelessAndAi: Guide = {
 - Mains et bruit : le geste complet, sans coupe
 - Avant-après au même cadrage, ta voix par-dessus
 - Réponse à un commentaire affiché, l’objet pour seul acteur`,
-    'Avec l’IA (avatar, voix clonée) : étiquette ce qui a l’air réel, et n’invente ni résultat, ni avis, ni personne qui aurait testé. En France, un visage ou une silhouette d’IA demande la mention « Images virtuelles ».',
+    'Avec l’IA (avatar, voix clonée, décor réaliste) : active l’étiquette de TikTok ou écris-le à l’écran. L’UE l’exige depuis août 2026 pour ce qui passerait pour vrai ; en France, un visage ou une silhouette d’IA porte « Images virtuelles ». N’invente ni résultat, ni avis, ni personne qui aurait testé, et ne change pas l’objet. (Vérifié le 22/11/2026.)',
     'Mon conseil : laisse l’IA (ChatGPT ou une autre) t’aider à écrire tes scripts, filme l’objet toi-même. Une texture inventée vend une chose que la boîte ne contient pas, et ce sont les retours qui te le disent.',
   ],
   byNiche: {
