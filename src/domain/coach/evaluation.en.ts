@@ -235,7 +235,7 @@ export const evaluationEnglish: readonly EvaluationCase[] = [
   },
   { message: 'script pls', after: ['i sell socks'], topic: 'scripts', contains: [/Socks, 24 s/] },
   { message: 'my lick mat video has 250 views wtf', topic: 'low-views', contains: [/your lick mat/, /first frame/] },
-  { message: 'how do i sell gummies without getting banned', topic: 'claims', contains: [/authorised claim/] },
+  { message: 'how do i sell gummies without getting banned', topic: 'claims', contains: [/authorized claim/] },
   { message: 'i have a chopper, a lamp and leggings which one first', topic: 'product-choice' },
   { message: 'got sent a spin scrubber how do i film it', topic: 'filming', contains: [/your spin scrubber/, /proof/] },
 

@@ -106,14 +106,14 @@ export const moreProductsEnglish: CoachTexts['moreProducts'] = {
     ],
     fashion: [
       'shapewear, leggings, oversized sweatshirt, matching set, bag',
-      'jewellery, belt, pyjamas, socks, sunglasses',
+      'jewelry, belt, pajamas, socks, sunglasses',
     ],
     tech: [
       'magnetic charger, mini printer, phone stand, lapel mic, LED light',
       'cable box, tracker tag, power bank, screen cleaner, earbuds',
     ],
     gadgets: [
-      'pocket fan, mini vacuum, car organiser, motion light, multitool',
+      'pocket fan, mini vacuum, car organizer, motion light, multitool',
       'mini printer, tracker tag, magnetic mount, compact inflator, screen cleaner',
     ],
     fitness: ['bands, sliders, grips, foam roller, shaker', 'weighted vest, mat, belt bag, jump rope, massage ball'],
@@ -131,11 +131,11 @@ export const moreProductsEnglish: CoachTexts['moreProducts'] = {
     ],
     lifestyle: [
       'tumbler, planner, candle warmer, sunset lamp, tote',
-      'travel cubes, book light, diffuser, pillow spray, key organiser',
+      'travel cubes, book light, diffuser, pillow spray, key organizer',
     ],
     parenting: [
       'silicone bib, bath toy, busy book, night light, snack box',
-      'organiser bag, stroller hook, label kit, magnetic tiles, white-noise machine',
+      'organizer bag, stroller hook, label kit, magnetic tiles, white-noise machine',
     ],
     pets: [
       'hair remover, slow bowl, lick mat, paw cleaner, fountain',

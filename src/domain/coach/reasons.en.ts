@@ -14,9 +14,9 @@ export const reasonsEnglish: CoachTexts['reasons'] = {
   scripts:
     'Because one reason to buy is a thing people remember. Order matters less than proof: they trust the move filmed whole, not the sentence about it.',
   'video-length':
-    'Because the right length is the length of your proof. Studies disagree, some favour more than a minute, and none of them rescues a demo that drags.',
+    'Because the right length is the length of your proof. Studies disagree, some favor more than a minute, and none of them rescues a demo that drags.',
   filming:
-    'Because a badly lit product looks fake. A window in front of you gives the true colour and texture, and that’s what the buyer compares with the parcel.',
+    'Because a badly lit product looks fake. A window in front of you gives the true color and texture, and that’s what the buyer compares with the parcel.',
   'on-camera':
     'Because the nerves come from trying to say it all at once. One sentence a shot takes away the fear of slipping, and a voice added afterwards sounds like talking.',
   editing:

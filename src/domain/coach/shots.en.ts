@@ -182,7 +182,7 @@ export const shotsEnglish: Readonly<Record<ProductKind, Shots>> = {
     demo: 'the whole move from above, sound on',
     proof: 'cut or pour it on camera, then wash up',
     choice: 'sweet or savoury?',
-    careful: 'Show the washing-up too. That’s the question that decides.',
+    careful: 'Show the cleanup too. That’s the question that decides.',
   },
   lights: {
     opening: 'Open on the switch-on, not the box.',
@@ -267,7 +267,7 @@ export const shotsEnglish: Readonly<Record<ProductKind, Shots>> = {
     proof: 'taste or texture, said honestly, then the ingredients read out',
     choice: 'morning or evening?',
     careful:
-      'No effect on health, weight or mood. Only an authorised claim printed on the pack may be repeated, word for word.',
+      'No effect on health, weight or mood. Only an authorized claim printed on the pack may be repeated, word for word.',
   },
   child: {
     opening: 'Open on the mess, not the product.',

@@ -40,7 +40,7 @@ export const firstLive: Guide = {
       '**Order:** 1. massage ball (sit on it), 2. bands as the star, 3. sliders. **Opening line:** “Do five reps with me or just watch me struggle. Ad: I earn a commission on these three.”',
     wellness:
       '**Order:** 1. sleep mask (phone light test), 2. acupressure mat as the star, 3. heat pad. **Opening line:** “Bad day at a desk? Sit down, we’re going slow tonight. It’s an ad, I earn a commission.”',
-    home: '**Order:** 1. lint remover on the sofa, 2. cleaning paste on a burnt pan as the star, 3. drawer dividers. **Opening line:** “This pan is a disgrace, watch the left half. It’s an ad, I earn a commission.”',
+    home: '**Order:** 1. lint remover on the sofa, 2. cleaning paste on a burned pan as the star, 3. drawer dividers. **Opening line:** “This pan is a disgrace, watch the left half. It’s an ad, I earn a commission.”',
     cooking:
       '**Order:** 1. oil sprayer, 2. chopper as the star, 3. silicone lids for the leftovers. **Opening line:** “We’re making salsa live and I’m not touching a knife. This is an ad, I earn a commission.”',
     lifestyle:

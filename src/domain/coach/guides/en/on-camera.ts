@@ -21,7 +21,7 @@ export const onCamera: Guide = {
       '- Play it back and describe what you see, as if to a friend across the table\n' +
       '- Lay that voice over it. Keep take two, never take twelve',
     'Learn only your first line. For the rest, stick three words next to the lens: problem, move, proof. Look at the lens at the start and the end, at the product in between.',
-    'Your accent and your voice are how people recognise you. Keep both, add word-for-word subtitles, slow down for the proof only. If your face is the hard part, hands and voice are enough.',
+    'Your accent and your voice are how people recognize you. Keep both, add word-for-word subtitles, slow down for the proof only. If your face is the hard part, hands and voice are enough.',
   ],
   suggestions: ['Can I do it without showing my face?', 'Write me a script', 'I feel like giving up'],
   tool: '/viral-script-generator',

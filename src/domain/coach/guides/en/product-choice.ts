@@ -69,7 +69,7 @@ export const productChoice: Guide = {
       'Sensation sells here. Anything that needs a health claim to sell is a no.',
     home:
       '**Home, roughly €/$6–50:**\n' +
-      '- Cleaning paste: one stripe on a burnt pan\n' +
+      '- Cleaning paste: one stripe on a burned pan\n' +
       '- Drawer dividers: chaos, then order\n' +
       '- Electric scrubber: grout in real time\n' +
       '- Vacuum bags: the duvet shrinking\n' +

@@ -73,10 +73,10 @@ export const scripts: Guide = {
       '- 25–30 s: “That’s how it felt on me. It’s just below.”',
     home:
       '**Example: Cleaning paste, 22 s**\n' +
-      '- 0–2 s: burnt pan in macro\n' +
+      '- 0–2 s: burned pan in macro\n' +
       '- 2–4 s: paste and sponge enter the frame\n' +
       '- 4–13 s: one stripe, real time\n' +
-      '- 13–18 s: rinse, clean half next to burnt half\n' +
+      '- 13–18 s: rinse, clean half next to burned half\n' +
       '- 18–22 s: “Try a hidden corner first. It’s just below.”',
     cooking:
       '**Example: Chopper, 24 s**\n' +

@@ -15,7 +15,7 @@ export const comments: Guide = {
     'je peux supprimer un commentaire ?',
   ],
   parts: [
-    'Demande un choix, pas un avis. « La tache de café ou le feutre ? » se répond en un mot ; « vous en pensez quoi ? » demande un effort. Et montre dans la vidéo suivante ce qui a été choisi.',
+    'Demande un choix, pas un avis. « La tache de café ou le feutre ? » se répond en un mot ; « ton avis ? » demande un effort. Et montre dans la vidéo suivante ce qui a été choisi.',
     'Réponds aux premiers en te servant de leur mot : « sur cheveux fins, je le teste demain ». Une réponse utile par question suffit, tu n’as pas à remercier chaque cœur.',
     `**La question qui revient devient une vidéo**
 - Le vrai commentaire affiché à l’écran

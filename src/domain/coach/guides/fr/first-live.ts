@@ -17,7 +17,7 @@ export const firstLive: Guide = {
   ],
   parts: [
     'Trois produits que tu possèdes, 45 à 60 minutes, et un seul objectif : repartir avec trois chiffres (taux d’entrée, durée moyenne, clics produit). Les ventes se travaillent après, quand tu sais lequel coince.',
-    'Ordre : un petit prix qui se démontre en vingt secondes, puis ton produit vedette, puis celui qui complète. Première phrase : « Bonjour, c’est une collaboration commerciale, et je vous montre tout de suite si ça marche. »',
+    'Ordre : un petit prix qui se démontre en vingt secondes, puis ton produit vedette, puis celui qui complète. Première phrase : « Bonjour, c’est une collaboration commerciale, et je te montre tout de suite si ça marche. »',
     `**Avant d’appuyer**
 - Téléphone branché, Wi-Fi stable, objectif propre
 - Feuille avec dix questions et tes réponses, face à toi
@@ -32,25 +32,25 @@ export const firstLive: Guide = {
 2. Brosse soufflante : ta vedette, une mèche à la fois
 3. Gel sourcils : un sourcil fait, l’autre non
 
-Ouvre : « Live en collaboration commerciale. Je fais un seul côté, vous me dites si ça se voit. »`,
+Ouvre : « Live en collaboration commerciale. Je fais un seul côté, tu me dis si ça se voit. »`,
     fashion: `**Mode**
 1. Ceinture : la même robe change à l’écran
 2. Legging : ta vedette, squat et assise en direct
 3. Sac : tu le remplis avec ce qu’on te demande
 
-Ouvre : « Je fais 1 m 65, taille M. Donnez la vôtre, je compare. C’est une collaboration commerciale. » (tes vraies mesures)`,
+Ouvre : « Je fais 1 m 65, taille M. Donne la tienne, je compare. C’est une collaboration commerciale. » (tes vraies mesures)`,
     tech: `**Tech**
 1. Support magnétique : tu secoues, ça tient
 2. Micro-cravate : ta vedette, avec et sans, à l’aveugle
 3. Boîte à câbles : le bureau se vide en direct
 
-Ouvre : « Fermez les yeux et dites-moi quand je branche le micro. C’est une collaboration commerciale. »`,
+Ouvre : « Ferme les yeux et dis-moi quand je branche le micro. C’est une collaboration commerciale. »`,
     gadgets: `**Gadgets**
 1. Lampe à détecteur : éteins, passe la main
 2. Mini scelleuse : ta vedette, les gens choisissent le sachet
 3. Nettoyeur à lunettes : fais passer une paire sale
 
-Ouvre : « Devinez à quoi sert celui-ci, je l’allume dans dix secondes. Live en collaboration commerciale. »`,
+Ouvre : « Devine à quoi sert celui-ci, je l’allume dans dix secondes. Live en collaboration commerciale. »`,
     fitness: `**Fitness**
 1. Élastique : un exercice, à faire avec toi
 2. Sliders : ta vedette, quarante secondes au chrono
@@ -62,13 +62,13 @@ Ouvre : « Collaboration commerciale, un mètre carré, quarante secondes : q
 2. Tapis d’acupression : ta vedette, pieds puis dos
 3. Masque de nuit : la lumière éteinte en direct
 
-Ouvre : « On baisse la voix dix minutes et je vous dis ce que je sens. C’est une collaboration commerciale. »`,
+Ouvre : « On baisse la voix dix minutes et je te dis ce que je sens. C’est une collaboration commerciale. »`,
     home: `**Maison**
 1. Rouleau anti-peluches : trois passages sur un plaid
 2. Brosse électrique : ta vedette, un carreau par boucle
 3. Sac sous vide : la couette s’écrase pour finir
 
-Ouvre : « Carreau de gauche ou de droite ? Je frotte celui que vous choisissez. Collaboration commerciale. »`,
+Ouvre : « Carreau de gauche ou de droite ? Je frotte celui que tu choisis. Collaboration commerciale. »`,
     cooking: `**Cuisine**
 1. Spray à huile : une pression, une poêle
 2. Hachoir : ta vedette, un légume par boucle
@@ -80,13 +80,13 @@ Ouvre : « Collaboration commerciale. Oignon ou carotte ? Le premier commenta
 2. Lampe coucher de soleil : ta vedette, pièce éteinte
 3. Cubes de voyage : une valise pliée avec eux
 
-Ouvre : « J’éteins tout, dites-moi quelle couleur vous gardez. Ce live est une collaboration commerciale. »`,
+Ouvre : « J’éteins tout, dis-moi quelle couleur tu gardes. Ce live est une collaboration commerciale. »`,
     parenting: `**Parents**
 1. Bavoir silicone : purée versée, rinçage
 2. Boîte à goûter : ta vedette, secouée puis ouverte
 3. Étiquettes : tu en poses une, tu frottes
 
-Ouvre : « Pas d’enfant à l’écran, seulement de la purée. Collaboration commerciale. Votre galère du matin ? »`,
+Ouvre : « Pas d’enfant à l’écran, seulement de la purée. Collaboration commerciale. Ta galère du matin ? »`,
     pets: `**Animaux**
 1. Brosse : le tas de poils sur la table
 2. Tapis de léchage : ta vedette, l’animal décide

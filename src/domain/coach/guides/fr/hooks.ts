@@ -57,7 +57,7 @@ export const hooks: Guide = {
     parenting: `- **Problème** : « Compote, pull propre, 8 h 10. Voilà ce que j’ai changé. »
 - **Test** : « Je lâche ce gobelet trois fois. Regarde le sol. »
 - **Stop** : « N’achète pas de boîte à goûter avant d’avoir testé ce clip. »`,
-    pets: `- **Démonstration** : l’animal, plan serré, puis « Regarde-le, il m’a totalement oublié. » Seulement s’il le fait.
+    pets: `- **Démonstration** : l’animal, plan serré, puis « Regarde-le, plus rien d’autre n’existe. » Seulement s’il le fait.
 - **Résultat** : « Tout ça vient d’un seul chat. »
 - **Question** : « Ton chien vide sa gamelle en combien de secondes ? »`,
     gaming: `- **Résultat** : noir complet, « Trois, deux, un », et le setup s’allume

@@ -20,7 +20,7 @@ export const liveResults: Guide = {
 - Peu d’entrées : couverture, premiers mots, lumière
 - Des gens mais peu de clics (CTR) : épingle, dis le prix plus tôt, démontre plus tôt
 - Des clics mais peu de commandes (CTOR) : confiance, variante, prix, stock`,
-    '**La boucle à relancer :** problème, démonstration, preuve, prix maintenant, objection, « c’est dans le panier », puis un choix à deux réponses. Réépingle à chaque tour et parle comme si tout le monde venait d’entrer.',
+    '**La boucle à relancer :** problème, démonstration, preuve, prix maintenant, objection, « c’est dans le panier », puis un choix à deux réponses. Réépingle à chaque tour et redis le problème : qui vient d’entrer ne l’a pas entendu.',
     'Après le live, note la minute du pic et celle de la chute, ce qui était épinglé, et trois questions à traiter d’abord la prochaine fois. Compare avec tes lives d’avant : il n’existe pas de seuil officiel.',
   ],
   suggestions: ['Comment combler les silences ?', 'On me dit que c’est trop cher', 'Quels chiffres regarder ?'],

@@ -24,7 +24,7 @@ export const liveRun: Guide = {
 - 55–60 : récap, merci, date du prochain
 
 Combien de temps ? 45 à 60 minutes pour commencer. En 30, trois boucles ; en 2 h, deux fois le même bloc avec une autre démonstration.`,
-    '**Une boucle :** problème, démonstration, preuve, prix affiché maintenant, objection, épingle et « c’est dans le panier », puis une question. Toutes les dix minutes, redis bonjour et la mention. Parle comme si tout le monde venait d’entrer, parce que c’est presque vrai.',
+    '**Une boucle :** problème, démonstration, preuve, prix affiché maintenant, objection, épingle et « c’est dans le panier », puis une question. Toutes les dix minutes, redis bonjour et la mention. Reprends tout à chaque tour : presque tout le monde vient d’entrer.',
     'Un blanc ? Décris tes mains : « je dévisse, je rince, je remonte ». Sinon lis une question de ta feuille, ou relance la boucle. Pour faire écrire, offre un choix à deux réponses, « gauche ou droite ? », et obéis au premier commentaire.',
     'Épingle le produit dont tu parles, à chaque boucle. Pour un jeu, seulement l’outil de cadeaux de TikTok. N’annonce une remise que si elle est réglée, et n’envoie jamais une vidéo enregistrée à la place du direct.',
   ],

@@ -15,7 +15,7 @@ export const onCamera: Guide = {
     'j’aime pas ma voix',
   ],
   parts: [
-    'Ne joue pas toute la vidéo d’une traite. Une phrase, un plan, tu coupes. Six phrases dites une par une font une vidéo propre, et personne ne voit que tu t’es repris cinq fois.',
+    'Ne joue pas toute la vidéo d’une traite. Une phrase, un plan, tu coupes. Six phrases dites une par une font une vidéo propre, et personne ne voit les cinq reprises.',
     `**La prise en trois temps**
 - Filme d’abord tes mains sur l’objet, sans parler
 - Regarde la prise et raconte ce que tu vois, comme à quelqu’un en face

@@ -16,7 +16,7 @@ export const viewsWithoutSales: Guide = {
     'aucune vente depuis un mois',
   ],
   parts: [
-    'Les gens t’ont regardée, toi ou ton gag, pas l’objet. Regarde ton taux de clics produit : sous 1 % des vues (repère), la vidéo amuse sans vendre.',
+    'Les gens ont regardé ton visage ou ton gag, pas l’objet. Regarde ton taux de clics produit : sous 1 % des vues (repère), la vidéo amuse sans vendre.',
     `**Refais-la ainsi**
 - Objet à l’image avant deux secondes, dans ta main
 - Une seule raison d’acheter, prouvée en un plan
