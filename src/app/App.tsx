@@ -1,10 +1,11 @@
-import { Suspense, useLayoutEffect, useMemo } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
 import { Tips } from '../ui/Tip';
+import { appHistory } from './appHistory';
 import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
 import { toaster } from './parts';
@@ -15,6 +16,7 @@ import { useLateParts } from './useLateParts';
 export function App() {
   const { t } = useTranslation();
   const isLate = useLateParts();
+  const [history] = useState(appHistory);
   useLayoutEffect(takeOverShell, []);
   const nameOf = (path: string) => {
     const screen = screenAt(path);
@@ -27,7 +29,7 @@ export function App() {
   return (
     <ScreenNames value={nameOf}>
       <ScreenList value={list}>
-        <BrowserRouter useTransitions={false}>
+        <HistoryRouter history={history} useTransitions={false}>
           <Tips>
             <Layout isLate={isLate}>
               <Suspense fallback={<ScreenSkeleton />}>
@@ -41,7 +43,7 @@ export function App() {
             </Layout>
           </Tips>
           <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
-        </BrowserRouter>
+        </HistoryRouter>
       </ScreenList>
     </ScreenNames>
   );

@@ -41,6 +41,12 @@ export const screens: readonly AppScreen[] = [
   ...features,
 ];
 
+/** The path that a link means which differs from a screen's by a final slash or by case; else the path as it is. */
+export function exactPath(path: string): string {
+  const plain = path.replace(/\/+$/, '').toLowerCase();
+  return screenAt(plain) ? plain : path;
+}
+
 export function screenAt(path: string): AppScreen | undefined {
   return screens.find(({ paths }) => paths.includes(path));
 }

@@ -8,11 +8,12 @@ import { isWide } from '../ui/useIsWide';
 import { App } from './App';
 import { loadCatalogue } from './catalogues';
 import { sidebar } from './parts';
-import { screenAt } from './screens';
+import { exactPath, screenAt } from './screens';
 import './app.css';
 
 /** Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. */
 export async function startApp(root: Root, language: string): Promise<void> {
+  correctAddress();
   const screen = screenAt(location.pathname);
   await Promise.all([
     hydrateState(),
@@ -24,4 +25,11 @@ export async function startApp(root: Root, language: string): Promise<void> {
   followTheme();
   rememberLanguage(language);
   root.render(<App />);
+}
+
+/** Links that people write end in a slash, or in capitals. */
+function correctAddress(): void {
+  const { pathname, search, hash } = location;
+  const exact = exactPath(pathname);
+  if (exact !== pathname) history.replaceState(history.state, '', exact + search + hash);
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './IconButton';
 import { StorageNotice } from './StorageNotice';
+import { useBack } from './useBack';
 import { useModal } from './useModal';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /**
- * A modal on the browser's own <dialog>: it holds the focus, gives it back, closes with Escape and a tap beside it. A
+ * A modal on the browser's own <dialog>: it holds the focus, gives it back, closes with Escape, Back and a tap beside it. A
  * sheet at the bottom of a phone, a card in the middle of a desktop.
  */
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
@@ -20,6 +21,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
   // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
   const dialog = useModal(heading);
   const titleId = useId();
+  useBack(1, onClose);
 
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBack } from './useBack';
 
 interface Props {
   label: string;
@@ -8,13 +9,14 @@ interface Props {
 }
 
 /**
- * A panel from the start edge over what lies beside it in the page; Escape and a tap on the overlay close it. Not a modal of
+ * A panel from the start edge over what lies beside it in the page; Escape, Back and a tap on the overlay close it. Not a modal of
  * the browser's, which would cover the toasts too.
  */
 export function Drawer({ label, closeLabel, onClose, children }: Props) {
   const drawer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  useBack(1, onClose);
 
   // The page beside it is out of reach; in the end the focus goes back to where it was.
   useLayoutEffect(() => {

@@ -10,6 +10,7 @@ import { goBack, keepAnswer, makeResult, startAgain, toolRunOf } from '../../sta
 import { showToast } from '../../ui/toast';
 import { useBrought } from '../../ui/tool/useBrought';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useBack } from '../../ui/useBack';
 import { useVideos } from '../../ui/videos/useVideos';
 import { Analyzing } from './Analyzing';
 import { generate } from './generate';
@@ -31,6 +32,7 @@ export default function PerformanceAnalyzerScreen() {
   const isBringing = useAddress(Boolean(answers && videos), videos);
   const { step, result } = useStore(run);
   const required = answers && requiredOf(answers);
+  useBack(result ? 0 : step, () => goBack(run));
   const analysis = useMemo(() => answers && result && generate(answers, texts), [answers, result, texts]);
 
   if (!answers || !videos || isBringing) return null;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { paused, restarted } from '../../domain/teleprompter/session';
 import { IconButton } from '../IconButton';
+import { useBack } from '../useBack';
 import { useModal } from '../useModal';
 import { Controls } from './Controls';
 import { PartBar } from './PartBar';
@@ -24,6 +25,7 @@ export function Stage({ title, session, onClose }: Props) {
   const { t } = useTranslation('teleprompter');
   const { t: shell } = useTranslation();
   const dialog = useModal();
+  useBack(1, onClose);
   const isFresh = useStore(session, ({ run }) => run.clock === 0 && run.words === 0);
   const { mayDim, dismiss } = useKeptAwake(session);
   useTicking(session);

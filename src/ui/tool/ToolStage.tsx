@@ -5,7 +5,8 @@ import type { ToolRun } from '../../contracts/toolRun';
 import { plainCopy } from '../../lib/plainCopy';
 import { type Random, seededRandom } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
-import { makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { goBack, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { useBack } from '../useBack';
 import { LoadingPanel } from './LoadingPanel';
 import { useBrought } from './useBrought';
 import { useIsRead } from './useIsRead';
@@ -55,8 +56,10 @@ interface Props<Result> extends ToolProps<Result> {
 export function ToolStage<Result>({ id, delay, loadingText, make, children, isComplete, bring, ask }: Props<Result>) {
   const store = toolRunOf(id);
   const run = useStore(store);
-  const { answers, result } = run;
+  const { answers, result, step } = run;
   const isReady = useStarted(id, bring);
+  // A result is the end of the way: Back leaves it, and it is still there later.
+  useBack(isReady && result === null ? step : 0, () => goBack(store));
   const [isMaking, setMaking] = useState(false);
   const isDue = isMaking || (isReady && result === null && isComplete(run));
 

@@ -4,6 +4,7 @@ import { now } from '../../../platform/clock';
 import { simulatedDelay } from '../../../state/delays';
 import { keepOnboarding, onboardingStore } from '../../../state/onboarding';
 import { saveProfile } from '../../../state/profile';
+import { useBack } from '../../../ui/useBack';
 import { IntroStep } from './IntroStep';
 import { NameStep } from './NameStep';
 import { INTRO, NAME, onboardingReducer, profileOf, questionAt, SUMMARY, startOnboarding } from './onboardingSteps';
@@ -28,6 +29,8 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
   const { step, answers, advancing, preparing } = state;
   const question = questionAt(step);
   const back = () => dispatch({ type: 'back' });
+  // The name is as far back as it goes: the intro says nothing twice.
+  useBack(preparing ? 0 : Math.max(NAME, step), back);
 
   // A first onboarding is kept as it goes; one that is done again changes nothing until it is saved.
   const isFirst = initial === undefined;

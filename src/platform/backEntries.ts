@@ -1,0 +1,137 @@
+/**
+ * What Back closes before it leaves a screen: a menu, a dialog, a question that has another before it. Each is an entry of
+ * its own in the browser's history, at the screen's address, so that key, gesture and keyboard all do the same. The entry
+ * is made right after the tap that opens it (browsers pass over entries that no tap has made) and taken away where it
+ * closes by itself. Counted instead of named, so that a reload finds its entries again.
+ */
+interface Layer {
+  /** Its entries: 1 for what is open, for questions as many as lie before the one that is asked. */
+  depth: number;
+  onBack: () => void;
+}
+
+/** An entry: `key` names the screen (the router writes it), `depth` counts the layers on it. */
+interface EntryState {
+  key?: string;
+  idx?: number;
+  depth?: number;
+}
+
+/** The one opened last is last. */
+const layers: Layer[] = [];
+
+/** The ways back that we took ourselves and that have not arrived yet, each with what is to happen there. */
+const returns: (() => void)[] = [];
+
+let at: { key: string | undefined; depth: number } = { key: undefined, depth: 0 };
+let isListening = false;
+let isSettling = false;
+
+const entry = (): EntryState => history.state ?? {};
+
+function look(): void {
+  const { key, depth = 0 } = entry();
+  at = { key, depth };
+}
+
+function goBack(entries: number, then?: () => void): void {
+  returns.push(then ?? (() => undefined));
+  history.go(-entries);
+}
+
+/** Now, or where a way back is under way (it takes the browser a moment), once it has arrived. */
+function afterReturn(run: () => void): void {
+  const last = returns.pop();
+  if (last)
+    returns.push(() => {
+      last();
+      run();
+    });
+  else run();
+}
+
+/** Makes or takes away entries until there are as many as layers, once all that opens and closes together has done so. */
+function settleSoon(): void {
+  if (isSettling) return;
+  isSettling = true;
+  queueMicrotask(() => {
+    isSettling = false;
+    if (returns.length > 0) return; // its arrival settles
+    const wanted = layers.reduce((sum, { depth }) => sum + depth, 0);
+    if (wanted < at.depth) goBack(at.depth - wanted);
+    for (; at.depth < wanted; look()) {
+      const { idx = 0, ...state } = entry();
+      history.pushState({ ...state, idx: idx + 1, depth: at.depth + 1 }, '');
+    }
+  });
+}
+
+/** Closes so many layers or steps, the one opened last first. Says whether there was one. */
+function close(count: number): boolean {
+  let left = count;
+  for (const { depth, onBack } of layers.toReversed())
+    for (let step = 0; step < depth && left > 0; step++, left--) onBack();
+  return left < count;
+}
+
+function onPop(): void {
+  // A jump within the page (#main) makes an entry without a state.
+  if (!history.state) history.replaceState({ ...at, idx: 0 }, '');
+  const from = at;
+  look();
+  const then = returns.shift();
+  if (then) {
+    then();
+    look();
+    settleSoon();
+  } else if (at.key === from.key) {
+    // Nothing to close where a reload has closed it already: the way leads on, or this press would do nothing.
+    if (at.depth < from.depth && !close(from.depth - at.depth)) history.back();
+    settleSoon();
+  }
+}
+
+/** Called before the first screen, and by whoever opens a layer. */
+export function listenForBack(): void {
+  if (isListening) return;
+  isListening = true;
+  look();
+  addEventListener('popstate', onPop);
+}
+
+/** Something that Back takes away while it is there; `set` tells how many steps back it has now. */
+export function openLayer(onBack: () => void): { set: (depth: number) => void; close: () => void } {
+  listenForBack();
+  const layer: Layer = { depth: 0, onBack };
+  layers.push(layer);
+  return {
+    set: (depth) => {
+      layer.depth = depth;
+      settleSoon();
+    },
+    close: () => {
+      layers.splice(layers.indexOf(layer), 1);
+      settleSoon();
+    },
+  };
+}
+
+/** Goes to another screen: in the place of the topmost layer's entry, as the layers stay behind with their screen. */
+export function goOn(push: () => void, replace: () => void): void {
+  afterReturn(() => {
+    look();
+    if (at.depth > 0) replace();
+    else push();
+    look();
+  });
+}
+
+/** Changes the address of this screen, which lies below the entries of what is open on it. */
+export function changeAddress(replace: () => void): void {
+  afterReturn(() => {
+    look();
+    if (at.depth > 0) goBack(at.depth, replace);
+    else replace();
+    look();
+  });
+}

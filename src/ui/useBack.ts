@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { openLayer } from '../platform/backEntries';
+
+/**
+ * Back (key, gesture, keyboard) calls `onBack` instead of leaving the screen, as long as the component is there and `steps`
+ * is above 0: 1 for what it closes, for questions the number of those before the one that is asked.
+ */
+export function useBack(steps: number, onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  const layer = useRef<ReturnType<typeof openLayer>>(null);
+
+  useEffect(() => {
+    const opened = openLayer(() => back());
+    layer.current = opened;
+    return opened.close;
+  }, []);
+  useEffect(() => layer.current?.set(steps), [steps]);
+}

@@ -1,0 +1,62 @@
+import { composer, expect, onboarding, openApp, openMenu, shell, test } from './app';
+
+test('Back closes the menu, the search and the video dialog, and only then leaves', async ({ page }) => {
+  await openApp(page, '/settings');
+  await page.getByRole('button', { name: shell.home.back, exact: true }).click();
+  const menu = await openMenu(page);
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+
+  // From the menu to the search: one takes the place of the other.
+  await openMenu(page);
+  await page.getByRole('button', { name: shell.search.open }).click();
+  const search = page.getByRole('dialog', { name: shell.search.title });
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveCount(0);
+  await expect(composer(page)).toBeVisible();
+
+  await page.goto('/?video=1');
+  const video = page.locator('dialog:modal');
+  await expect(video).toBeVisible();
+  await page.goBack();
+  await expect(video).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  // A link in the menu leads on, and one press of Back leads here again.
+  await openMenu(page);
+  await page.getByRole('dialog').locator('a[href="/settings"]').click();
+  await expect(page).toHaveURL('/settings');
+  await page.goBack();
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back goes through the questions of onboarding, after a reload too', async ({ page }) => {
+  await openApp(page, '/', { profile: null });
+  const heading = page.locator('main').getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: onboarding.intro.begin }).click();
+  await page.getByRole('textbox').fill('Sam');
+  await page.getByRole('button', { name: onboarding.name.continue }).click();
+  await page.getByRole('button', { name: 'Tech' }).click();
+  await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
+  await page.goBack();
+  await expect(heading).toHaveText(onboarding.questions.niche.title);
+  await page.goForward(); // leads nowhere, and harms nothing
+  await expect(heading).toHaveText(onboarding.questions.niche.title);
+  await page.getByRole('button', { name: 'Tech', pressed: true }).click();
+  await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
+  await page.reload();
+  await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
+  await page.goBack();
+  await expect(heading).toHaveText(onboarding.questions.niche.title);
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue('Sam');
+});
+
+test('an address with a final slash or capitals is replaced by the exact one', async ({ page }) => {
+  await openApp(page, '/TERMS/?from=mail#h');
+  await expect(page).toHaveURL('/terms?from=mail#h');
+  await expect(page.getByRole('button', { name: shell.home.back, exact: true })).toBeVisible();
+});
