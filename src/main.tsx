@@ -12,11 +12,11 @@ function sayFailed(root: Root, language: string, error: unknown): void {
   root.render(<StartFailed language={language} />);
 }
 
-async function start(root: Root, language: string): Promise<void> {
+async function start(root: Root, language: string, isChoice = false): Promise<void> {
   document.documentElement.dataset.start = 'app';
   try {
     const app = await loadApp();
-    await app.startApp(root, language);
+    await app.startApp(root, language, isChoice);
     setTimeout(startServiceWorker);
   } catch (error) {
     sayFailed(root, language, error);
@@ -36,7 +36,7 @@ async function askLanguage(element: HTMLElement): Promise<void> {
   const { language, always } = await choice;
   keepSessionLanguage(language);
   if (always) keepAlwaysLanguage(language);
-  await start(root, language);
+  await start(root, language, !always);
 }
 
 function begin(): void {

@@ -28,6 +28,7 @@ import {
   Sparkles,
   Store,
   Target,
+  UserRound,
 } from 'lucide-react';
 
 /** The pictures of the menus by the screen's id; apart from the routes, which the first screen needs. */
@@ -57,6 +58,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'performance-analyzer': ChartNoAxesColumn,
   'setup-guide': Store,
   settings: Settings,
+  'about-you': UserRound,
   terms: FileText,
   privacy: ShieldCheck,
 };

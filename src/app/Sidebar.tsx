@@ -47,11 +47,16 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
       {sidebarLinks.length > 0 && (
         <nav aria-label={t('sidebar.tools')}>
           <ul>
-            {sidebarLinks.map(({ path, labelKey, id }) => (
+            {sidebarLinks.map(({ path, labelKey, nameKey, id }) => (
               <li key={path}>
                 <Link to={path} onClick={onNavigate} className={ROW}>
                   <ScreenIcon id={id} />
-                  {t(labelKey)}
+                  <span className="min-w-0 py-1.5 leading-tight">
+                    {t(labelKey)}
+                    {t(nameKey) !== t(labelKey) && (
+                      <span className="block text-[13px] font-normal text-soft">{t(nameKey)}</span>
+                    )}
+                  </span>
                 </Link>
               </li>
             ))}

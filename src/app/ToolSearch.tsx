@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
+import { openConversation } from '../state/conversations';
+import { askedWith } from '../ui/askedWords';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { SearchField } from '../ui/SearchField';
 import { ScreenIcon } from './ScreenIcon';
 import { screens } from './screens';
 
-/** Finds a tool or screen by its name, from anywhere (Ctrl or ⌘ K); Enter opens the first. */
+/** Finds a tool or screen by its name, from anywhere (Ctrl or ⌘ K); Enter opens the first. What is none goes to the coach. */
 export default function ToolSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -16,9 +19,16 @@ export default function ToolSearch({ onClose }: { onClose: () => void }) {
     .map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', title: t(titleKey) }))
     .filter(({ title }) => includesFolded(title, query));
 
+  const words = query.trim();
+
+  const askCoach = () => {
+    openConversation(undefined);
+    navigate('/', { state: askedWith(words) });
+    onClose();
+  };
   const openFirst = () => {
     const first = found[0];
-    if (!first) return;
+    if (!first) return words && askCoach();
     navigate(first.path);
     onClose();
   };
@@ -37,9 +47,12 @@ export default function ToolSearch({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {found.length === 0 && (
-        <p role="status" className="text-soft">
-          {t('search.none')}
-        </p>
+        <>
+          <p role="status" className="text-soft">
+            {t('search.none')}
+          </p>
+          <Button onClick={askCoach}>{t('search.ask', { words, interpolation: { escapeValue: false } })}</Button>
+        </>
       )}
     </Dialog>
   );

@@ -18,6 +18,12 @@ const features: readonly AppScreen[] = [
     ...lazyScreen(() => import('../features/settings/SettingsScreen'), 'settings', 'reminders'),
   },
   {
+    id: 'about-you',
+    paths: ['/about-you'],
+    titleKey: 'screens.about-you',
+    ...lazyScreen(() => import('../features/settings/about/AboutScreen'), 'settings', 'coach'),
+  },
+  {
     id: 'terms',
     paths: ['/terms'],
     titleKey: 'screens.terms',

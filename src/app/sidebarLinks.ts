@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { toolAt } from '../tools/registry';
 
 /** The sidebar's links in the specification's order, with their names in the shell's catalogue. */
@@ -12,11 +13,11 @@ const SPECIFIED = [
   { path: '/performance-analyzer', labelKey: 'sidebar.analytics' },
 ] as const;
 
-/** Only what exists is offered; the others wait for their tool (tests/contract lists them). */
+/** `nameKey`: the tool's own name, shown beneath where the specified word is another. Only what exists is offered; the others wait for their tool (tests/contract lists them). */
 export const waitingLinks = SPECIFIED.filter(({ path }) => !toolAt(pathOnly(path)));
 export const sidebarLinks = SPECIFIED.flatMap(({ path, labelKey }) => {
   const tool = toolAt(pathOnly(path));
-  return tool ? [{ path, labelKey, id: tool.id }] : [];
+  return tool ? [{ path, labelKey, nameKey: `tools.${tool.id}` as ParseKeys<'shell'>, id: tool.id }] : [];
 });
 
 function pathOnly(link: string): string {

@@ -1,18 +1,22 @@
 import type { Root } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n';
 import { hydrateState } from '../state/hydrateState';
-import { rememberLanguage } from '../state/language';
+import { isChosenAgain, rememberLanguage } from '../state/language';
 import { followTheme } from '../state/theme';
 import { loadTips } from '../ui/Tip';
 import { isWide } from '../ui/useIsWide';
 import { App } from './App';
+import { askNoMore } from './askNoMore';
 import { loadCatalogue } from './catalogues';
 import { sidebar } from './parts';
 import { exactPath, screenAt } from './screens';
 import './app.css';
 
-/** Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. */
-export async function startApp(root: Root, language: string): Promise<void> {
+/**
+ * Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. `isChoice`:
+ * the language was just tapped, and not for always.
+ */
+export async function startApp(root: Root, language: string, isChoice: boolean): Promise<void> {
   correctAddress();
   const screen = screenAt(location.pathname);
   await Promise.all([
@@ -23,6 +27,7 @@ export async function startApp(root: Root, language: string): Promise<void> {
     isWide() && sidebar.load(),
   ]);
   followTheme();
+  if (isChoice && isChosenAgain(language)) askNoMore(language);
   rememberLanguage(language);
   root.render(<App />);
 }

@@ -11,8 +11,11 @@ export const settings = z.object({
   videoOnDevice: z.optional(z.boolean()),
 });
 
-/** `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. */
-export const language = z.object({ last: z.optional(z.string()) });
+/**
+ * `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. `isAsked`: the
+ * user wants to be asked each time, however often the choice is the same.
+ */
+export const language = z.object({ last: z.optional(z.string()), isAsked: z.optional(z.boolean()) });
 
 /** The stored profile, null until onboarding is done. */
 export const keptProfile = z.object({ profile: z.nullable(profile) });

@@ -95,6 +95,7 @@ function onPop(): void {
 export function listenForBack(): void {
   if (isListening) return;
   isListening = true;
+  if (!history.state) history.replaceState({ idx: 0 }, ''); // as the router does; what has no state is a jump
   look();
   addEventListener('popstate', onPop);
 }

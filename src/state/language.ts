@@ -13,3 +13,14 @@ export const languageStore = createPersistedStore<LanguageChoice>({
 export function rememberLanguage(code: string): void {
   languageStore.setState({ last: code });
 }
+
+/** From the second same choice on the language need not be asked again, unless the user wants it so. */
+export function isChosenAgain(code: string): boolean {
+  const { last, isAsked } = languageStore.getState();
+  return code === last && !isAsked;
+}
+
+/** Whether the user wants to choose the language in each session. */
+export function setAsked(isAsked: boolean): void {
+  languageStore.setState({ isAsked });
+}

@@ -1,17 +1,26 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 
-/** Specification: top of the screen on small screens, bottom-right on larger ones; F8; swipe right, 50 px. */
+const ACTION = 'min-h-11 rounded-control px-2.5 font-[660] text-paper underline underline-offset-4';
+
+/**
+ * Specification: top of the screen on small screens, bottom-right on larger ones (above the chat's composer, where there
+ * is one); F8; swipe right, 50 px.
+ */
 export default function Toaster() {
   const { t } = useTranslation();
   const toasts = useStore(toastStore, (state) => state.toasts);
   const viewport = useRef<HTMLOListElement>(null);
   /** Escape was meant for something else, a menu say: what can be undone must not vanish with it. */
   const escapedElsewhere = useRef(false);
+
+  const navigate = useNavigate();
+  const bottom = useAboveComposer(toasts);
 
   const noteEscape = ({ target }: KeyboardEvent) => {
     escapedElsewhere.current = !(target instanceof Node && viewport.current?.contains(target));
@@ -23,7 +32,7 @@ export default function Toaster() {
 
   return (
     <Toast.Provider duration={TOAST_DURATION} label={t('toast.region')} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, text, open, action }) => (
+      {toasts.map(({ id, text, open, action, links }) => (
         <Toast.Root
           key={id}
           open={open}
@@ -33,14 +42,15 @@ export default function Toaster() {
         >
           <Toast.Description className="flex-1 py-1.5 text-[15px]">{text}</Toast.Description>
           {action && (
-            <Toast.Action
-              altText={action.label}
-              onClick={action.run}
-              className="min-h-11 rounded-control px-3 font-[660] text-paper underline underline-offset-4"
-            >
+            <Toast.Action altText={action.label} onClick={action.run} className={ACTION}>
               {action.label}
             </Toast.Action>
           )}
+          {links.map(({ label, to }) => (
+            <Toast.Action key={to} altText={label} onClick={() => navigate(to)} className={ACTION}>
+              {label}
+            </Toast.Action>
+          ))}
           <Toast.Close aria-label={t('close')} className="grid size-11 flex-none place-items-center">
             <X size={20} aria-hidden="true" />
           </Toast.Close>
@@ -50,8 +60,21 @@ export default function Toaster() {
         ref={viewport}
         hotkey={['F8']}
         label={`${t('toast.region')} ({hotkey})`}
+        style={bottom}
         className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[480px] p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-x-auto sm:top-auto sm:end-0 sm:bottom-0"
       />
     </Toast.Provider>
   );
+}
+
+/** On larger screens, where a toast is at the bottom: above the composer, as it is when the toast comes. */
+function useAboveComposer(toasts: readonly unknown[]): CSSProperties | undefined {
+  const [bottom, setBottom] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with every toast
+  useLayoutEffect(() => {
+    const composer = document.querySelector('[data-composer]');
+    const isAtBottom = matchMedia('(width >= 40rem)').matches;
+    setBottom(composer && isAtBottom ? innerHeight - composer.getBoundingClientRect().top : undefined);
+  }, [toasts]);
+  return bottom === undefined ? undefined : { bottom };
 }

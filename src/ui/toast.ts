@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   open: boolean;
   action?: { label: string; run: () => void };
+  /** Screens that it leads to. */
+  links: readonly { label: string; to: string }[];
 }
 
 /** Specification: one toast at a time, 5000 ms; a dismissed one is forgotten after 1,000,000 ms. */
@@ -16,10 +18,13 @@ export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toa
 
 let lastId = 0;
 
-/** Shows a short message, with at most one action (undo, say). A newer toast takes the place of an older one. */
-export function showToast(text: string, action?: Toast['action']): void {
+/**
+ * Shows a short message, with one thing to do about it (undo, say) or where to go on. A newer toast takes the place of an
+ * older one.
+ */
+export function showToast(text: string, action?: Toast['action'], links: Toast['links'] = []): void {
   lastId += 1;
-  const toast: Toast = { id: lastId, text, open: true, ...(action && { action }) };
+  const toast: Toast = { id: lastId, text, open: true, links, ...(action && { action }) };
   toastStore.setState(({ toasts }) => ({ toasts: [toast, ...toasts].slice(0, TOAST_LIMIT) }));
 }
 

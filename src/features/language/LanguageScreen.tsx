@@ -23,6 +23,8 @@ export function LanguageScreen({ suggested, texts, localName, searchedNames = []
   const [query, setQuery] = useState('');
   const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
   const found = searchLanguages(query, ...searchedNames);
+  // What is typed comes before what the device suggests: the button does what is seen beside it.
+  const offered = (query.trim() && found[0]) || suggested;
   const search = useRef<HTMLInputElement>(null);
   const alwaysBox = useRef<HTMLInputElement>(null);
 
@@ -34,16 +36,15 @@ export function LanguageScreen({ suggested, texts, localName, searchedNames = []
 
   useEffect(() => {
     const chooseSuggestion = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === document.body) choose(suggested.code);
+      if (event.key === 'Enter' && event.target === document.body) choose(offered.code);
     };
     document.addEventListener('keydown', chooseSuggestion);
     return () => document.removeEventListener('keydown', chooseSuggestion);
-  }, [suggested, choose]);
+  }, [offered, choose]);
 
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
-    const first = found[0];
-    if (query.trim() && first) choose(first.code);
+    if (query.trim() && found[0]) choose(offered.code);
   };
 
   return (
@@ -56,18 +57,18 @@ export function LanguageScreen({ suggested, texts, localName, searchedNames = []
       </h1>
       <div className="flex items-center gap-3.5 rounded-card border border-line bg-surface p-4">
         <span aria-hidden="true" data-text="flag" className="text-[30px] leading-none">
-          {suggested.flag}
+          {offered.flag}
         </span>
         <div className="flex-1">
           <div data-text="nativeName" className="font-[640]">
-            {suggested.nativeName}
+            {offered.nativeName}
           </div>
-          <div data-text="deviceLanguage" className="text-sm text-soft">
-            {texts.deviceLanguage}
+          <div data-text="ofDevice" className="text-sm text-soft">
+            {offered === suggested ? texts.ofDevice : nameOf(offered)}
           </div>
         </div>
       </div>
-      <Button data-text="continue" data-suggested onClick={() => choose(suggested.code)}>
+      <Button data-text="continue" data-suggested onClick={() => choose(offered.code)}>
         {texts.continue}
       </Button>
       <label className="flex min-h-11 items-center gap-3 text-sm text-soft">

@@ -2,7 +2,7 @@
 export interface LanguageScreenTexts {
   welcome: string;
   question: string;
-  deviceLanguage: string;
+  ofDevice: string;
   continue: string;
   search: string;
   list: string;

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { readinessStore } from '../../i18n/keepLanguage';
 import { languageByCode } from '../../i18n/languages';
 import { keepAlwaysLanguage, readAlwaysLanguage } from '../../platform/session';
+import { setAsked } from '../../state/language';
 import { Switch } from '../../ui/Switch';
 import { LanguageDialog } from './LanguageDialog';
 import { Section } from './Section';
@@ -20,6 +21,7 @@ export function LanguageSection() {
   const keepAlways = (always: boolean) => {
     keepAlwaysLanguage(always ? i18n.language : undefined);
     setAlways(readAlwaysLanguage() !== undefined);
+    setAsked(!always);
   };
 
   return (

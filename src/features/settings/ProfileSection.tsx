@@ -1,4 +1,4 @@
-import { RotateCcw, Sparkles } from 'lucide-react';
+import { RotateCcw, Sparkles, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
@@ -16,6 +16,7 @@ export function ProfileSection() {
       {profile ? (
         <>
           <Summary profile={profile} />
+          <LinkRow icon={UserRound} to="/about-you" label={t('aboutYou.edit')} hint={t('aboutYou.editHint')} />
           <LinkRow icon={RotateCcw} to="/?redo=1" label={t('profile.redo')} hint={t('profile.redoHint')} />
         </>
       ) : (

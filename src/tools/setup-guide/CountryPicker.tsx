@@ -18,7 +18,7 @@ export function CountryPicker() {
     value: country,
     label: t(`labels.countries.${country}`),
     emoji: flagOf(country),
-    note: country === suggested ? t('labels.ask.suggested') : undefined,
+    note: country === suggested ? t('labels.ask.byClock') : undefined,
   }));
   return (
     <div className="own-direction mx-auto flex w-full max-w-[560px] animate-appear flex-col gap-4 px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pt-6">

@@ -42,14 +42,14 @@ describe('the set-up guide', () => {
     await showTool();
     expect(heading()).toBe(labels.ask.title);
     expect(options()).toHaveLength(14);
-    expect(options()[0]?.textContent).toContain(`France${labels.ask.suggested}`);
+    expect(options()[0]?.textContent).toContain(`France${labels.ask.byClock}`);
     expect(toolRunOf('setup-guide').getState().answers).toEqual({});
   });
 
   it('suggests nothing where the clock is of no country listed', async () => {
     vi.mocked(deviceZone).mockReturnValue('Asia/Tokyo');
     await showTool();
-    expect(screen.queryByText(labels.ask.suggested)).toBeNull();
+    expect(screen.queryByText(labels.ask.byClock)).toBeNull();
   });
 
   it('ticks are kept by country and come back with it', async () => {

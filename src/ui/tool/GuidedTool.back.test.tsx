@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { startI18n } from '../../i18n/i18n';
@@ -26,6 +26,7 @@ it("the browser's Back leads to the question before, with its answer", async () 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Serum' } });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(heading()).toBe('How far are you?');
+  await waitFor(() => expect(history.state?.depth).toBe(1));
   await act(async () => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();

@@ -7,6 +7,7 @@ import shell from '../../i18n/locales/en/shell.labels.json';
 import tool from '../../i18n/locales/en/tool.labels.json';
 import { startAgain, toolRunOf } from '../../state/toolRuns';
 import { type NewIdea, videosStore } from '../../state/videos';
+import { ScreenNames } from '../screenNames';
 import { toastStore } from '../toast';
 import { KeepButton } from './KeepButton';
 
@@ -22,7 +23,14 @@ const own = exampleVideo({ id: 'mine', title: 'My serum', stage: 'idea', descrip
 
 const tap = () => act(async () => fireEvent.click(screen.getByRole('button')));
 const videos = () => videosStore.getState().items;
-const show = () => act(async () => render(<KeepButton idea={IDEA} />));
+const show = () =>
+  act(async () =>
+    render(
+      <ScreenNames value={(path) => (path === '/content-tracker' ? 'Production tracker' : undefined)}>
+        <KeepButton idea={IDEA} />
+      </ScreenNames>,
+    ),
+  );
 
 beforeAll(() =>
   startI18n('en', (_language, namespace) => Promise.resolve(namespace === 'tool' ? tool : shell), ['tool', 'shell']),
@@ -40,6 +48,12 @@ describe('an idea is kept in the tracker, once', () => {
     await show();
     await tap();
     expect(videos()).toMatchObject([{ title: IDEA.title, script: IDEA.script, stage: 'script' }, own]);
+    const [toast] = toastStore.getState().toasts;
+    expect([toast?.text, ...(toast?.links ?? []).map(({ label, to }) => [label, to])]).toEqual([
+      tool.result.keptNow,
+      [tool.result.planIt, `/content-tracker?video=${videos()[0]?.id}`],
+      [tool.result.seeIt, '/content-tracker'],
+    ]);
     await tap();
     expect(videos()).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
@@ -16,7 +16,10 @@ import {
   videosStore,
 } from '../../state/videos';
 import { IconButton } from '../IconButton';
+import { ScreenNames } from '../screenNames';
 import { showToast } from '../toast';
+
+const TRACKER = '/content-tracker';
 
 /**
  * Keeps an idea in the tracker, once: what is there already, from an earlier visit too, says so. Where the tool was opened
@@ -27,6 +30,7 @@ export function KeepButton({ idea }: { idea: NewIdea }) {
   const { t: shell } = useTranslation();
   const video = useStore(videosStore, ({ items }) => openedFor(items, idea));
   const isKept = useStore(videosStore, ({ items }) => (video ? holdsWords(video, idea) : holdsIdea(items, idea)));
+  const nameOf = use(ScreenNames);
   const [tap, setTap] = useState<'none' | 'keeping' | 'done'>('none');
 
   useEffect(() => void hydrateVideos(), []);
@@ -40,9 +44,17 @@ export function KeepButton({ idea }: { idea: NewIdea }) {
     if (isKept || tap === 'keeping') return;
     if (video) return fill(video);
     setTap('keeping');
-    await keepIdea(idea);
+    const id = await keepIdea(idea);
     setTap('done');
+    showToast(t('result.keptNow'), undefined, trackerLinks(id));
   };
+  const trackerLinks = (id: string) =>
+    nameOf(TRACKER)
+      ? [
+          { label: t('result.planIt'), to: `${TRACKER}?video=${encodeURIComponent(id)}` },
+          { label: t('result.seeIt'), to: TRACKER },
+        ]
+      : [];
   const label = video
     ? t('result.fill', { title: video.title, interpolation: { escapeValue: false } })
     : t('result.keep');

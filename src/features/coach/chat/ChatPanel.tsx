@@ -9,6 +9,7 @@ import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { SpokenAnswer } from './SpokenAnswer';
 import { turnOf, turnsStore } from './turns';
+import { useAskedWords } from './useAskedWords';
 import { useMessages } from './useMessages';
 import { useOpening } from './useOpening';
 
@@ -65,6 +66,7 @@ export function ChatPanel() {
     [conversationId, i18n.language, apology],
   );
 
+  useAskedWords(send);
   useEffect(() => whenIdle(() => loadSending().catch(console.warn)), []); // ahead of the first message
 
   return (

@@ -68,6 +68,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const isRunning = turn.isWaiting || turn.hidden.length > 0;
   return (
     <form
+      data-composer
       onSubmit={send}
       className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink"
     >
