@@ -1,15 +1,25 @@
 import { builtInCoach } from '../src/domain/coach/builtInCoach';
 import { welcome } from '../src/domain/coach/welcome';
 import { createApp } from './app';
+import type { AppEnv } from './appEnv';
+import { answerMissing, type StaticFiles } from './missingFile';
 import { edgeRuntime } from './runtime';
 
 export { CallCounter } from './calls/CallCounter';
 export { ReminderSchedule } from './reminders/ReminderSchedule';
 export { VapidKeys } from './reminders/VapidKeys';
 
-export default createApp({
+const api = createApp({
   runtime: edgeRuntime,
   coach: builtInCoach,
   // The coach is written in two languages; every other one is welcomed in English.
   welcome: (language) => welcome(language === 'fr' ? 'fr' : 'en'),
 });
+
+/** Runs for the calls, and for what no static file answers (wrangler.jsonc). */
+export default {
+  fetch: (request: Request, env: AppEnv['Bindings'] & { ASSETS: StaticFiles }, context: ExecutionContext) =>
+    new URL(request.url).pathname.startsWith('/api/')
+      ? api.fetch(request, env, context)
+      : answerMissing(request, env.ASSETS),
+};

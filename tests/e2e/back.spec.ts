@@ -55,6 +55,13 @@ test('Back goes through the questions of onboarding, after a reload too', async 
   await expect(page.getByRole('textbox')).toHaveValue('Sam');
 });
 
+test('a file that is missing is not found, and kept nowhere', async ({ request }) => {
+  const gone = await request.get('/assets/SettingsScreen-gone1234.js');
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
+  const screen = await request.get('/terms');
+  expect([screen.status(), screen.headers()['content-security-policy'] !== undefined]).toEqual([200, true]);
+});
+
 test('an address with a final slash or capitals is replaced by the exact one', async ({ page }) => {
   await openApp(page, '/TERMS/?from=mail#h');
   await expect(page).toHaveURL('/terms?from=mail#h');

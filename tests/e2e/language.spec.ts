@@ -103,6 +103,14 @@ test('Continue takes the suggested match', async ({ page }) => {
   await expectHome(page);
 });
 
+test('Continue takes what is typed, which is seen beside it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('anglais');
+  await expect(suggested(page)).toHaveText('English');
+  await suggestionButton(page).click();
+  await expectHome(page, TEXTS.en.coach);
+});
+
 test('Enter takes the suggested match', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => document.querySelector('[data-language="de"]')?.textContent?.includes('Allemand'));
@@ -214,6 +222,18 @@ test('a new session shows the language screen, with the last choice suggested fi
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Welcome.');
   await suggestionButton(next).click();
   await expectHome(next, TEXTS.en.coach);
+  // The second same choice is for always, in one line with a way back.
+  await expect(next.getByText(TEXTS.en.shell.alwaysLanguage.kept, { exact: true })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/');
+  await expectHome(third, TEXTS.en.coach);
+  await next.getByRole('button', { name: TEXTS.en.shell.alwaysLanguage.askAgain }).click();
+  const fourth = await context.newPage();
+  await fourth.goto('/');
+  await expect(suggested(fourth)).toHaveText('English');
+  await suggestionButton(fourth).click();
+  await expectHome(fourth, TEXTS.en.coach);
+  await expect(fourth.getByText(TEXTS.en.shell.alwaysLanguage.kept, { exact: true })).toHaveCount(0);
 });
 
 test('«always use this language on this device», off at first, skips the screen from then on', async ({

@@ -15,7 +15,7 @@ test.describe('the set-up guide', () => {
     const { labels, texts } = french;
     await openApp(page, '/setup-guide');
     await expectNoViolation(page, 'setup-guide');
-    await page.getByRole('button', { name: labels.ask.suggested }).click();
+    await page.getByRole('button', { name: labels.ask.byClock }).click();
     const box = page.getByRole('checkbox', { name: tick(french, texts.steps.ready) });
     await box.locator('..').click();
     await expect(box).toBeChecked();
@@ -33,7 +33,7 @@ test.describe('the set-up guide', () => {
   test('by keyboard alone, in English: next step, ticked, reset and undone', { tag: '@full' }, async ({ page }) => {
     const { labels, texts } = english;
     await openApp(page, '/setup-guide', { language: 'en' });
-    await page.getByRole('button', { name: labels.ask.suggested }).focus();
+    await page.getByRole('button', { name: labels.ask.byClock }).focus();
     await page.keyboard.press('Enter');
     const next = page.getByRole('button', { name: labels.next.replace('{{step}}', texts.steps.ready.title) });
     await next.focus();
@@ -59,7 +59,7 @@ installed(
     const { labels, texts } = french;
     await context.setOffline(true);
     await page.goto('/setup-guide');
-    await page.getByRole('button', { name: labels.ask.suggested }).tap();
+    await page.getByRole('button', { name: labels.ask.byClock }).tap();
     const box = page.getByRole('checkbox', { name: tick(french, texts.steps.ready) });
     await box.locator('..').tap();
     await expect(box).toBeChecked();

@@ -182,6 +182,11 @@ test.describe('the search over tools', () => {
     await page.getByRole('searchbox', { name: shell.search.placeholder }).fill('xyz');
     await expect(page.getByText(shell.search.none)).toBeVisible();
     await expect(menu).toHaveCount(0);
+    // One tap asks the coach these words, once.
+    await page.getByRole('button', { name: shell.search.ask.replace('{{words}}', 'xyz') }).click();
+    await expect(bubbles(page).filter({ hasText: 'xyz' })).toHaveCount(1);
+    await page.reload();
+    await expect(bubbles(page).filter({ hasText: 'xyz' })).toHaveCount(1);
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProfile } from '../../../contracts/testing/exampleProfile';
 import { startI18n } from '../../../i18n/i18n';
 import { keepOnboarding } from '../../../state/onboarding';
 import { profileStore } from '../../../state/profile';
@@ -131,6 +132,13 @@ describe('Onboarding', () => {
     expect(screen.getByRole('button', { name: 'Tech', pressed: true })).toBeTruthy();
     pass(1000);
     expect(heading()).toBe(texts.questions.niche.title);
+  });
+
+  it('ends where another tab has ended it', async () => {
+    const onDone = await showFirstQuestion();
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => profileStore.setState({ profile: exampleProfile }));
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('The earnings disclaimer stands under onboarding question 3 and wherever an amount is shown.', async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useStore } from 'zustand';
 import type { Profile } from '../../../contracts/profile';
 import { now } from '../../../platform/clock';
 import { simulatedDelay } from '../../../state/delays';
 import { keepOnboarding, onboardingStore } from '../../../state/onboarding';
-import { saveProfile } from '../../../state/profile';
+import { profileStore, saveProfile } from '../../../state/profile';
 import { useBack } from '../../../ui/useBack';
 import { IntroStep } from './IntroStep';
 import { NameStep } from './NameStep';
@@ -51,6 +52,12 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
     const timer = setTimeout(() => done(), simulatedDelay('onboardingCompletion'));
     return () => clearTimeout(timer);
   }, [preparing]);
+
+  // Another tab was faster: there is nothing left to ask here.
+  const isAnswered = useStore(profileStore, ({ profile }) => profile !== null);
+  useEffect(() => {
+    if (isFirst && isAnswered && !preparing) done();
+  }, [isFirst, isAnswered, preparing]);
 
   const start = () => {
     const profile = profileOf(answers, now().toISOString());

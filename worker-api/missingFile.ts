@@ -1,0 +1,25 @@
+/** The static files, as Cloudflare hands them to a worker. */
+export interface StaticFiles {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** Folders whose files have a hash in their name: what is missing there was removed by a newer deploy. */
+const HASHED = /^\/(?:assets|languages)\//;
+
+/**
+ * Answers a request that no file answers (for those that exist this worker does not run): 404 for a file of the build,
+ * which no cache may keep, since the page in its place would be kept as that file; every other address is a screen.
+ */
+export async function answerMissing(request: Request, files: StaticFiles): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (HASHED.test(pathname))
+    return new Response('There is no such file any more.\n', {
+      status: 404,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  return files.fetch(new Request(new URL('/', request.url), request));
+}
