@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../../src/app/screens';
+import { screenAt, screens } from '../../src/app/screens';
 import {
   ask,
   bubbles,
@@ -80,7 +80,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
   });
 
-  test('its links in their order, to what exists', async ({ page }) => {
+  test('its links in their order, to what exists, each with the one name of its tool', async ({ page }) => {
     const specified = [
       ['/user-dashboard', shell.sidebar.plan],
       ['/daily-viral-alerts', shell.sidebar.worksNow],
@@ -92,10 +92,15 @@ test.describe('the sidebar', () => {
       ['/performance-analyzer', shell.sidebar.analytics],
     ] as const;
     const built = screens.flatMap(({ paths }) => paths);
+    const names: Record<string, string> = shell.tools;
+    const withName = (path: string, label: string) => {
+      const name = names[screenAt(path)?.id ?? ''] ?? '';
+      return name === label ? label : label + name;
+    };
     await openApp(page);
     const menu = await openMenu(page);
     await expect(menu.getByRole('navigation', { name: shell.sidebar.tools }).getByRole('link')).toHaveText(
-      specified.filter(([path]) => built.includes(path)).map(([, label]) => label),
+      specified.filter(([path]) => built.includes(path)).map(([path, label]) => withName(path, label)),
     );
   });
 
@@ -390,12 +395,13 @@ test.describe('toasts', () => {
   test.describe('on a larger screen', () => {
     test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-    test('bottom right', { tag: '@full' }, async ({ page }) => {
+    test('bottom right, above the composer', { tag: '@full' }, async ({ page }) => {
       await openApp(page, '/', { conversations: talks(2) });
       await deleteConversation(page, 'Question 1');
       const { x = 0, y = 0, width = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {};
       expect(x + width).toBeGreaterThan(1240);
-      expect(y + height).toBeGreaterThan(760);
+      expect(y + height).toBeGreaterThan(600);
+      expect(y + height).toBeLessThanOrEqual((await composer(page).boundingBox())?.y ?? 0);
     });
   });
 });

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { includesFolded } from '../../../lib/fold';
 import { Dialog } from '../../../ui/Dialog';
 import { SearchField } from '../../../ui/SearchField';
+import { ChoiceRow } from './ChoiceRow';
 import { useCountryNames } from './useCountryNames';
 
 interface Props {
@@ -33,7 +33,7 @@ export function CountryDialog({ title, current, none, onChoose, onClose }: Props
       <SearchField label={t('aboutYou.searchCountry')} query={query} onChange={setQuery} onSubmit={chooseFirst} />
       <ul className="min-h-[50dvh]">
         {none && !query.trim() && (
-          <Row
+          <ChoiceRow
             label={none.label}
             isCurrent={none.isCurrent}
             onChoose={() => {
@@ -43,30 +43,15 @@ export function CountryDialog({ title, current, none, onChoose, onClose }: Props
           />
         )}
         {found.map(({ code, name }) => (
-          <Row key={code} label={name} isCurrent={!none?.isCurrent && code === current} onChoose={() => choose(code)} />
+          <ChoiceRow
+            key={code}
+            label={name}
+            isCurrent={!none?.isCurrent && code === current}
+            onChoose={() => choose(code)}
+          />
         ))}
         {found.length === 0 && <li className="py-3 text-soft">{t('aboutYou.noCountry')}</li>}
       </ul>
     </Dialog>
   );
 }
-
-interface RowProps {
-  label: string;
-  isCurrent: boolean;
-  onChoose: () => void;
-}
-
-const Row = ({ label, isCurrent, onChoose }: RowProps) => (
-  <li className="border-b border-line last:border-0">
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      onClick={onChoose}
-      className="flex min-h-13 w-full items-center gap-3 py-2 text-start font-[540]"
-    >
-      <span className="flex-1">{label}</span>
-      {isCurrent && <Check size={20} aria-hidden="true" className="flex-none" />}
-    </button>
-  </li>
-);

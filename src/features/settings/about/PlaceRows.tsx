@@ -27,9 +27,9 @@ export function PlaceRows() {
       {country && !about.country && (
         <div className="flex items-center gap-3 py-2.5">
           <p className="flex-1 text-sm text-soft">{t('aboutYou.guessed')}</p>
-          <Button onClick={() => void setCountry(country)} className="w-auto px-5">
-            {t('aboutYou.confirm')}
-          </Button>
+          <div className="flex-none">
+            <Button onClick={() => void setCountry(country)}>{t('aboutYou.confirm')}</Button>
+          </div>
         </div>
       )}
       <AboutRow

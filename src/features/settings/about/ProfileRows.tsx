@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../contracts/profile';
 import { formatEuros } from '../../../i18n/figures';
 import { saveProfile } from '../../../state/profile';
 import { Dialog } from '../../../ui/Dialog';
-import { Options } from '../../../ui/flow/Options';
 import { AboutRow } from './AboutRow';
 import { answerOf, QUESTION_FIELDS, QUESTIONS, type Question, withAnswer } from './answers';
+import { ChoiceRow } from './ChoiceRow';
 import { NameDialog } from './NameDialog';
 
 /** The name and the five answers, each changed alone. */
@@ -66,21 +66,22 @@ function AnswerDialog({ question, chosen, onChoose, onClose }: AnswerDialogProps
   const { t } = useTranslation('settings');
   const { t: ask } = useTranslation('coach', { keyPrefix: 'onboarding' });
   const labelOf = useAnswerLabel();
-  const hintId = useId();
   return (
     <Dialog title={ask(`questions.${question}.title`)} closeLabel={t('close')} onClose={onClose}>
-      <p id={hintId} className="text-soft">
-        {ask(`questions.${question}.hint`)}
-      </p>
-      <Options
-        titleId={hintId}
-        options={QUESTIONS[question].map((value) => ({ value, label: labelOf(question, value) }))}
-        chosen={chosen}
-        onChoose={(answer) => {
-          onChoose(answer);
-          onClose();
-        }}
-      />
+      <p className="text-soft">{ask(`questions.${question}.hint`)}</p>
+      <ul>
+        {QUESTIONS[question].map((value) => (
+          <ChoiceRow
+            key={value}
+            label={labelOf(question, value)}
+            isCurrent={value === chosen}
+            onChoose={() => {
+              onChoose(value);
+              onClose();
+            }}
+          />
+        ))}
+      </ul>
       {question === 'financialGoal' && (
         <p role="note" className="text-sm text-soft">
           {ask('disclaimer')}
