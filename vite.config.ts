@@ -82,9 +82,10 @@ export default defineConfig({
         manifest: false,
         injectManifest: {
           globPatterns: ['**/*.{html,js,css,json,svg,png,ico,webmanifest}'],
-          // Of the languages only the originals: a language is stored when it is chosen (src/i18n/storedLanguages.ts).
-          // The icons of the manifests are fetched where the app is installed, with a network.
-          globIgnores: ['screenshots/**', 'icons/*-{192,512}.png', 'languages/*/*', 'manifest.!(en|fr).webmanifest'],
+          // Of the languages only the labels of the originals, which lie in assets: all else is stored when a language is
+          // chosen (src/i18n/storedLanguages.ts). The icons of the system are fetched where the app is installed, with a
+          // network.
+          globIgnores: ['screenshots/**', 'icons/*.png', 'languages/*/*', 'manifest.!(en|fr).webmanifest'],
           // The address that the page is really served at: asking for /index.html leads to a redirect.
           modifyURLPrefix: { 'index.html': '/' },
         },

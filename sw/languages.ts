@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import {
   allFiles,
   CHOSEN_LANGUAGE,
+  filesToStore,
   LANGUAGE_CACHE,
   LANGUAGE_FOLDER,
   LANGUAGE_INDEX,
@@ -22,8 +23,7 @@ async function bringAlong(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
   if (chosen === undefined) return;
-  const files = (await fetchIndex())[chosen]; // none of an original: the precache has it
-  if (files) await storeFiles({ cache: LANGUAGE_CACHE, addresses: allFiles(files), isFile: isJsonAnswer });
+  await storeFiles({ cache: LANGUAGE_CACHE, isFile: isJsonAnswer, ...filesToStore(await fetchIndex(), chosen) });
 }
 
 /** Drops the files of versions before. */

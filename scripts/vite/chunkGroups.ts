@@ -15,21 +15,18 @@ function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, s
 const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand|idb-keyval)\/|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod)\//;
 
-/** What most tools share. */
-const TOOL_PARTS =
-  /src\/(?:ui\/(?:tool|flow)\/|ui\/CopyButton|state\/(?:toolRuns|videos)|lib\/(?:fill|pick|seededRandom)|domain\/(?:countries|textNiches)|i18n\/useTexts|platform\/share)/;
-
-/** The texts of the first screen, whose language it is in one group or the other. */
-const FIRST_TEXTS = /src\/(?:i18n\/locales\/(\w+)\/(?:shell|coach)\.labels|features\/coach\/locales\/(\w+))\.json$/;
-
 function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const [, language, original] = FIRST_TEXTS.exec(id) ?? [];
-  if (language || original) return `texts-${language ?? original}`;
   if (LIBRARIES.test(id)) return 'libraries';
   if (REACT.test(id)) return 'base';
-  if (!isPartOf(APP, id, context)) return TOOL_PARTS.test(id) ? 'tool-parts' : null;
+  if (!isPartOf(APP, id, context)) return null;
   return isPartOf(LANGUAGE_SCREEN, id, context) ? 'base' : 'app';
 }
+
+/** As many places ask for a module as make it part of one chunk for all. */
+const MANY = 3;
+
+const isOfLateScreens = (id: string, context: Rolldown.ChunkingContext) =>
+  /\/src\//.test(id) && !isPartOf(LANGUAGE_SCREEN, id, context);
 
 /**
  * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): by name, each icon of the product
@@ -42,4 +39,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: groupOf, debugName: 'start', includeDependenciesRecursively: false, priority: 1 },
   // The icons of other screens: a file for each would pack badly.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
+  // What many late screens share: alone, each of these modules would pack badly, too. What it imports is shared by as many,
+  // so that it needs no chunk that needs it.
+  {
+    name: (id, context) => (isOfLateScreens(id, context) ? 'shared' : null),
+    debugName: 'shared',
+    minShareCount: MANY,
+    includeDependenciesRecursively: false,
+  },
 ];

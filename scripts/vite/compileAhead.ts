@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What most tools share is fetched while nothing else is to be done; the first tool then finds it compiled, too. */
-const AHEAD = ['tool-parts'];
+const AHEAD = ['shared'];
 /** Read by the browser at the top of a script: its functions are compiled with it, not each at its first call. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

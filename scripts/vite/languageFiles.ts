@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LANGUAGE_FOLDER, LANGUAGE_INDEX, type LanguageIndex, ORIGINALS } from '../../src/contracts/languageFiles.ts';
+import { type Catalogues, readOriginal } from './readOriginal.ts';
 
 const LOCALES = 'src/i18n/locales';
 /** Namespaces that the first screen is in. */
@@ -11,10 +12,12 @@ const IN_THE_PAGE = 'start';
 
 const CATALOGUE = /^([\w-]+)\.(labels|texts)\.json$/;
 
-/** The namespaces of one language, by kind. */
-function readCatalogues(language: string) {
-  const labels: Record<string, object> = {};
-  const texts: Record<string, object> = {};
+/** Beside the code, whose files are all in the precache. */
+const PRECACHED_FOLDER = '/assets/';
+
+/** The namespaces of one language; the catalogues of an original's areas and tools lie with those. */
+function readCatalogues(language: string): Catalogues {
+  const { labels, texts } = ORIGINALS.includes(language) ? readOriginal(language) : { labels: {}, texts: {} };
   for (const file of readdirSync(`${LOCALES}/${language}`)) {
     const [, namespace = '', kind] = CATALOGUE.exec(file) ?? [];
     if (!kind || namespace === IN_THE_PAGE) continue;
@@ -30,27 +33,34 @@ export interface BuiltLanguages {
   files: Map<string, string>;
 }
 
-/** Every language beside the originals as files to fetch: few, because a bad connection pays for each. */
+/**
+ * Every language as files to fetch: few, because a bad connection pays for each. The labels of the originals are part of
+ * the precache.
+ */
 export function buildLanguages(): BuiltLanguages {
   const index: LanguageIndex = {};
   const files = new Map<string, string>();
-  const put = (language: string, name: string, content: object) => {
+  const put = (folder: string, name: string, content: object) => {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-    const address = `${LANGUAGE_FOLDER}${language}/${name}-${hash}.json`;
+    const address = `${folder}${name}-${hash}.json`;
     files.set(address, json);
     return address;
   };
-  for (const language of readdirSync(LOCALES).filter((code) => !ORIGINALS.includes(code))) {
+  for (const language of readdirSync(LOCALES)) {
     const { labels, texts } = readCatalogues(language);
     const of = (isFirst: boolean) =>
       Object.fromEntries(Object.entries(labels).filter(([namespace]) => FIRST.includes(namespace) === isFirst));
+    const folder = `${LANGUAGE_FOLDER}${language}/`;
+    const putLabels = (name: string, content: object) =>
+      ORIGINALS.includes(language) ? put(PRECACHED_FOLDER, `${language}.${name}`, content) : put(folder, name, content);
     index[language] = {
-      first: put(language, 'first', of(true)),
-      labels: put(language, 'labels', of(false)),
+      first: putLabels('first', of(true)),
+      labels: putLabels('labels', of(false)),
       texts: Object.fromEntries(
-        Object.entries(texts).map(([namespace, content]) => [namespace, put(language, `${namespace}.texts`, content)]),
+        Object.entries(texts).map(([namespace, content]) => [namespace, put(folder, `${namespace}.texts`, content)]),
       ),
+      ...(Object.keys(texts).length > 0 && { allTexts: put(folder, 'texts', texts) }),
     };
   }
   files.set(LANGUAGE_INDEX, JSON.stringify(index));
@@ -69,7 +79,7 @@ export function languageFiles(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const source = request.url?.startsWith(LANGUAGE_FOLDER) && buildLanguages().files.get(request.url);
+        const source = request.url?.endsWith('.json') && buildLanguages().files.get(request.url);
         if (!source) return next();
         response.setHeader('Content-Type', 'application/json');
         response.end(source);

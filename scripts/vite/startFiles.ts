@@ -3,14 +3,14 @@ import { DATABASE } from '../../src/contracts/database.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { START_KEYS } from '../../src/state/storageKeys.ts';
 import { buildLanguages } from './languageFiles.ts';
-import { scriptPaths, TEXTS } from './startScripts.ts';
+import { scriptPaths } from './startScripts.ts';
 
 /** What the inline scripts of the page fetch. */
 export interface StartFiles {
   /** What the language screen needs, and what a start straight into the app needs. */
   language: string[];
   app: string[];
-  /** The catalogue of the first screen, by language: a script of the originals', else JSON. */
+  /** The catalogue of the first screen, by language. */
   texts: Record<string, string>;
   /** Codes of every language that can be kept. */
   languages: string[];
@@ -49,23 +49,17 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): stri
   return [...files];
 }
 
-/** Where the first screen's catalogue of each language beside the originals is. */
+/** Where the first screen's catalogue of each language is. */
 export function firstTexts(): StartFiles['texts'] {
   return Object.fromEntries(Object.entries(buildLanguages().index).map(([code, { first }]) => [code, first]));
 }
 
 export function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const scripts = scriptPaths(chunks);
-  const texts = firstTexts();
-  for (const { name, fileName } of chunks) {
-    const [, language] = TEXTS.exec(name) ?? [];
-    if (language) texts[language] = scripts.get(fileName) ?? '';
-  }
   return {
     language: filesOf(chunks, LANGUAGE),
     app: filesOf(chunks, APP),
-    texts,
+    texts: firstTexts(),
     languages: LANGUAGES.map(({ code }) => code),
     stored: STORED,
   };

@@ -8,8 +8,6 @@ const SCRIPTS = [
   ['rolldown-runtime', 'base', 'index'],
   ['libraries', 'app'],
 ];
-/** The texts of the first screen: a script a language. */
-export const TEXTS = /^texts-(\w+)$/;
 
 const pathOf = (fileName: string) => `/${fileName.replace(/-([\w-]{8})\.js$/, '.script-$1.js')}`;
 
@@ -24,7 +22,6 @@ export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string
     });
     for (const file of files) paths.set(file, pathOf(files.at(-1) ?? ''));
   }
-  for (const { name, fileName } of chunks) if (TEXTS.test(name)) paths.set(fileName, pathOf(fileName));
   return paths;
 }
 

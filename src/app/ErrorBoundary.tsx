@@ -1,24 +1,32 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 
-function Failed() {
+const reload = () => location.reload();
+
+/** `isMissing`: what the screen shows is not on the device yet, and there is no network; it opens as soon as there is. */
+function Failed({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation();
+  useEffect(() => {
+    if (!isMissing) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isMissing]);
   return (
     <div role="alert" className="mx-auto flex max-w-[480px] flex-col gap-4 p-5 pt-16">
-      <h1 className="title">{t('failed.title')}</h1>
-      <p className="text-soft">{t('failed.text')}</p>
-      <Button onClick={() => location.reload()}>{t('failed.retry')}</Button>
+      <h1 className="title">{t(isMissing ? 'failed.missingTitle' : 'failed.title')}</h1>
+      <p className="text-soft">{t(isMissing ? 'failed.missing' : 'failed.text')}</p>
+      <Button onClick={reload}>{t('failed.retry')}</Button>
     </div>
   );
 }
 
 /** A screen that breaks says so in its place; the rest of the app and what is stored stay as they are. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -26,6 +34,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    const { error } = this.state;
+    // By its name: its class comes with the screens.
+    return error ? <Failed isMissing={error.name === 'MissingTexts'} /> : this.props.children;
   }
 }

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { languageByCode } from '../i18n/languages';
 import { readingsStore, wholeReading } from '../i18n/translation/readings';
 import { canTranslate, showOriginals, translationsStore } from '../i18n/translation/translations';
 
-/** Says of the long texts on the screen that they are English, or translated by a machine, and shows the originals. */
+/** Says of the long texts on the screen that they are in another language, or translated by a machine, and shows the originals. */
 export default function TextsNote() {
   const { t } = useTranslation('tool');
-  const { inEnglish, byMachine } = wholeReading(useStore(readingsStore).readings);
+  const { inEnglish, byMachine, standIn } = wholeReading(useStore(readingsStore).readings);
   const { isRunning, showsOriginals } = useStore(translationsStore);
-  if (!inEnglish && !byMachine) return null;
+  if (!inEnglish && !byMachine && !standIn) return null;
   const isComing = inEnglish && isRunning && canTranslate();
   return (
     <p className="mx-5 mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-soft print:hidden" role="status">
-      <span>{t(`translation.${isComing ? 'running' : byMachine ? 'machine' : 'english'}`)}</span>
+      <span>
+        {standIn
+          ? t('translation.standIn', { language: languageByCode(standIn)?.nativeName })
+          : t(`translation.${isComing ? 'running' : byMachine ? 'machine' : 'english'}`)}
+      </span>
       {byMachine && !isComing && (
         <button
           type="button"

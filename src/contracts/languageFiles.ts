@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import type { Bundle } from '../lib/storeFiles';
 
-/** English and French: written by hand as originals, part of the build's own chunks and of the precache. */
+/** English and French: written by hand as originals. Their labels are in the precache. */
 export const ORIGINALS: readonly string[] = ['en', 'fr'];
 
-/** The cache of the languages beside the originals; their files lie under LANGUAGE_FOLDER. */
+/** Where nobody has written a language's long texts, they are this one's. */
+export const FALLBACK = 'en';
+
+/** The cache of what the precache does not have of the languages; its files lie under LANGUAGE_FOLDER. */
 export const LANGUAGE_CACHE = 'languages';
 export const LANGUAGE_FOLDER = '/languages/';
 /** Says where every language's files are; part of the precache. */
@@ -17,8 +21,10 @@ export const languageFiles = z.object({
   first: z.string(),
   /** All other labels. */
   labels: z.string(),
-  /** The long texts, by namespace; empty where they are translated when they are read. */
+  /** The long texts, by namespace; empty where nobody has written them: they are translated when they are read. */
   texts: z.record(z.string(), z.string()),
+  /** One file with all of them by namespace, for storing them. */
+  allTexts: z.optional(z.string()),
 });
 
 export const languageIndex = z.record(z.string(), languageFiles);
@@ -26,7 +32,22 @@ export const languageIndex = z.record(z.string(), languageFiles);
 export type LanguageFiles = z.infer<typeof languageFiles>;
 export type LanguageIndex = z.infer<typeof languageIndex>;
 
-/** Everything that a language needs offline. */
+/** All files of one language but the one that holds its long texts together. */
 export function allFiles({ first, labels, texts }: LanguageFiles): string[] {
   return [first, labels, ...Object.values(texts)];
+}
+
+/** Those of some files that the precache does not have. */
+export const beyondPrecache = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => address.startsWith(LANGUAGE_FOLDER));
+
+/** Everything that a language needs offline beyond the precache: its labels, and its long texts or the English ones. */
+export function filesToStore(index: LanguageIndex, code: string): { addresses: string[]; bundles: Bundle[] } {
+  const files = index[code];
+  if (!files) throw new Error(`There are no files of ${code}`);
+  const { allTexts, texts } = files.allTexts ? files : (index[FALLBACK] ?? files);
+  return {
+    addresses: beyondPrecache([files.first, files.labels]),
+    bundles: allTexts ? [{ address: allTexts, parts: texts }] : [],
+  };
 }

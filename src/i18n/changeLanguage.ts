@@ -1,10 +1,10 @@
 import i18next from 'i18next';
-import { showLanguage } from './i18n';
+import { fallbackOf, showLanguage } from './i18n';
 
 /** The namespaces that the page has asked for so far. */
-const askedFor = (): readonly string[] => [i18next.options.ns ?? []].flat();
+export const askedFor = (): readonly string[] => [i18next.options.ns ?? []].flat();
 
-/** Whether everything that the page has asked for so far is there in this language. */
+/** Whether the labels that the page has asked for so far are there in this language. */
 export function isWhole(language: string = i18next.language, namespaces = askedFor()): boolean {
   return namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace));
 }
@@ -16,7 +16,7 @@ export function isWhole(language: string = i18next.language, namespaces = askedF
 export async function changeLanguage(language: string): Promise<void> {
   const namespaces = [...askedFor()];
   // What failed once is not fetched again unless it is asked for like this.
-  await i18next.reloadResources([language], namespaces);
+  await i18next.reloadResources([language, ...fallbackOf(language)], namespaces);
   if (!isWhole(language, namespaces)) throw new Error(`The texts of ${language} cannot be fetched`);
   await i18next.changeLanguage(language);
   showLanguage(language);

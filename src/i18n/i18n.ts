@@ -1,13 +1,16 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { FALLBACK, ORIGINALS } from '../contracts/languageFiles';
 import { directionOf } from '../lib/direction';
 
 /** Loads one namespace of one language; undefined where that catalogue does not exist. Rejects where it cannot come. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<object | undefined>;
 
+/** English and French are whole; every other language shows English where it has no text of its own. */
+export const fallbackOf = (language: string): string[] => (ORIGINALS.includes(language) ? [] : [FALLBACK]);
+
 /**
- * Starts i18next, the only mechanism for texts. English and French are whole, so only the other languages load English
- * as what is shown where their own catalogue has no text.
+ * Starts i18next, the only mechanism for texts.
  */
 export async function startI18n(language: string, load: CatalogueLoader, namespaces = ['shell']): Promise<void> {
   await i18next
@@ -23,7 +26,7 @@ export async function startI18n(language: string, load: CatalogueLoader, namespa
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: (code) => (code === 'en' || code === 'fr' ? [] : ['en']),
+      fallbackLng: fallbackOf,
       initAsync: false,
       ns: namespaces,
       defaultNS: 'shell',

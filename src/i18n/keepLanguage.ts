@@ -1,9 +1,10 @@
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '../platform/whenIdle';
-import { changeLanguage, isWhole } from './changeLanguage';
+import { askedFor, changeLanguage, isWhole } from './changeLanguage';
 import { noteChosen, storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
+import { lacksTexts } from './writtenTexts';
 
 /** How far the chosen language lies on the device; undefined where nothing can be kept for offline. */
 export type Readiness = 'fetching' | 'ready' | 'partly';
@@ -37,7 +38,8 @@ async function keep(): Promise<void> {
 
 /** What could not be fetched when it was needed is shown as soon as there is a connection. */
 async function fetchMissing(): Promise<void> {
-  if (!isWhole()) await changeLanguage(i18next.language).catch(console.warn);
+  if (!isWhole() || lacksTexts(i18next.language, askedFor()))
+    await changeLanguage(i18next.language).catch(console.warn);
 }
 
 /**

@@ -1,14 +1,13 @@
-import { allFiles, CHOSEN_LANGUAGE, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { beyondPrecache, CHOSEN_LANGUAGE, filesToStore, LANGUAGE_CACHE } from '../contracts/languageFiles';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
 import { readLanguageIndex } from '../platform/languageIndex';
 
-const store = (addresses: readonly string[]) => storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isJsonAnswer });
+const STORE = { cache: LANGUAGE_CACHE, isFile: isJsonAnswer };
 
-/** Stores all labels and texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
+/** Stores all labels and long texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
 export async function storeLanguage(code: string): Promise<void> {
-  const files = (await readLanguageIndex())[code]; // none of an original: the precache has it
-  if (files) await store(allFiles(files));
+  await storeFiles({ ...STORE, ...filesToStore(await readLanguageIndex(), code) });
 }
 
 /** Notes a language as the one that a new version of the app brings along (sw/languages.ts). Rejects where storage fails. */
@@ -21,6 +20,6 @@ export async function noteChosen(code: string): Promise<void> {
 export async function storeOtherLabels(turn: () => Promise<void>): Promise<void> {
   for (const { first, labels } of Object.values(await readLanguageIndex())) {
     await turn();
-    await store([first, labels]);
+    await storeFiles({ ...STORE, addresses: beyondPrecache([first, labels]) });
   }
 }

@@ -1,24 +1,49 @@
 import i18next from 'i18next';
+import { FALLBACK } from '../contracts/languageFiles';
 import { shownLanguage } from './i18n';
 import type { TextCatalogues } from './i18next';
 
+/** Under this key a catalogue says which language its long texts are in: without a network it may be another one. */
+export const WRITTEN_IN = 'writtenIn';
+/** … or that they are not on the device. */
+export const NOWHERE = 'nowhere';
+
+/** The long texts of a catalogue, as its English original has them. */
 export type Texts<N extends keyof TextCatalogues> = TextCatalogues[N]['texts'];
 
-interface Written<N extends keyof TextCatalogues> {
+export interface Written<N extends keyof TextCatalogues> {
   texts: Texts<N>;
-  /** False: nobody has written them in this language, and they are English. */
-  isWritten: boolean;
+  /** The language that they are in. */
+  writtenIn: string;
+  /** They are those of another language only until there is a network. */
+  isStandIn: boolean;
 }
 
-function textsIn<N extends keyof TextCatalogues>(language: string, namespace: N): Texts<N> | undefined {
-  const catalogue: Partial<TextCatalogues[N]> | undefined = i18next.getResourceBundle(language, namespace);
-  return catalogue?.texts;
+/** Long texts are neither to be fetched nor on the device, in any language. The screen says so by this name. */
+export class MissingTexts extends Error {
+  override name = 'MissingTexts';
+  constructor(namespace: string) {
+    super(`The texts of ${namespace} are not on the device`);
+  }
 }
 
-/** The long texts of a catalogue as people have written them, `{{slots}}` unfilled. Throws where it is not loaded. */
-export function writtenTexts<N extends keyof TextCatalogues>(namespace: N, language?: string): Written<N> {
-  const own = textsIn(shownLanguage(language), namespace);
-  const texts = own ?? textsIn('en', namespace);
-  if (!texts) throw new Error(`The catalogue ${namespace} is not loaded`);
-  return { texts, isWritten: own !== undefined };
+interface Loaded<N extends keyof TextCatalogues> {
+  texts?: Texts<N>;
+  [WRITTEN_IN]?: string;
+}
+
+/** The long texts of a catalogue as people have written them, `{{slots}}` unfilled. Throws where none are there. */
+export function writtenTexts<N extends keyof TextCatalogues>(namespace: N, language = shownLanguage()): Written<N> {
+  for (const code of [language, FALLBACK]) {
+    const { texts, writtenIn = code }: Loaded<N> = i18next.getResourceBundle(code, namespace) ?? {};
+    if (texts) return { texts, writtenIn, isStandIn: writtenIn !== code };
+  }
+  throw new MissingTexts(namespace);
+}
+
+/** Whether long texts of these catalogues are not there, or only in another language until there is a network. */
+export function lacksTexts(language: string, namespaces: readonly string[]): boolean {
+  return [language, FALLBACK].some((code) =>
+    namespaces.some((namespace) => (i18next.getResource(code, namespace, WRITTEN_IN) ?? code) !== code),
+  );
 }

@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 const LIGHTHOUSE_SCORE = { unit: '', least: 100 } as const;
-const FIRST_SCREEN_JS = { unit: 'KB', most: 115 } as const;
+const FIRST_SCREEN_JS = { unit: 'KB', most: 112 } as const;
 const SCREEN = { unit: 'ms', most: 100, printed: true } as const;
 
 /** The one table of budgets; what has no limit is printed for the reader. Sizes are brotli, 1 KB = 1000 bytes. */
@@ -30,7 +30,9 @@ export const BUDGETS = {
   html: { name: 'HTML', unit: 'KB' },
   styles: { name: 'CSS files', unit: 'KB' },
 
-  precache: { name: 'The whole precache: all screens, two languages', unit: 'KB', most: 1200 },
+  // The ceiling is 1.2 MB; what issues to come may add is kept free.
+  offline: { name: 'All that one user has offline', unit: 'KB', most: 990 },
+  precache: { name: 'The precache: all screens, the labels of two languages', unit: 'KB' },
   precacheWhole: { name: '… before compression', unit: 'KB' },
   precacheFiles: { name: '… files', unit: '' },
 

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** One file that another one imports, when it runs or when it needs it. */
 export interface Link {
   file: string;
-  /** What it is imported for, where that is told: the id of a screen, or the path of a catalogue. */
+  /** What it is imported for, where that is told: the id of a screen. */
   of: string | undefined;
 }
 
@@ -20,7 +20,7 @@ function nameOf(key: ESTree.PropertyKey): string | undefined {
   return key.type === 'Identifier' ? key.name : textOf(key);
 }
 
-/** A screen is `{ id, path, load: () => import(…) }`; a catalogue `{ '…/locales/fr.json': () => import(…) }`. */
+/** A screen is `{ id, path, load: () => import(…) }`. */
 function linksOf(file: string, code: string): Link[] {
   const imports: { name: string; start: number }[] = [];
   const named: { of: string; start: number; end: number }[] = [];
@@ -39,10 +39,6 @@ function linksOf(file: string, code: string): Link[] {
       const known = properties.filter((property) => property.type === 'Property');
       const id = textOf(known.find(({ key }) => nameOf(key) === 'id')?.value);
       if (id !== undefined && known.some(({ key }) => nameOf(key) === 'load')) named.push({ of: id, start, end });
-    },
-    Property({ key, start, end }) {
-      const of = nameOf(key);
-      if (of?.includes('/locales/')) named.push({ of, start, end });
     },
   }).visit(program);
   return imports.map(({ name, start }) => ({

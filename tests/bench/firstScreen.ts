@@ -33,7 +33,8 @@ function kilobytes(screen: string, files: readonly LoadedFile[], isWanted: (path
   return wanted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-const isScript = (path: string) => path.endsWith('.js');
+/** The scripts, and the labels, which were part of them once. */
+const isScript = (path: string) => path.endsWith('.js') || path.endsWith('.json');
 const isStyle = (path: string) => path.endsWith('.css');
 const isPage = (path: string) => path === '/';
 

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { buildLanguages } from '../../scripts/vite/languageFiles.ts';
 import type { StartFiles } from '../../scripts/vite/startFiles.ts';
+import { ORIGINALS } from '../../src/contracts/languageFiles.ts';
 import type { Figure } from './budgets.ts';
 import { PRODUCT } from './build.ts';
 import { type Link, reachable, readLinks } from './chunks.ts';
 
 const ASSETS = `${PRODUCT}/assets`;
-const LANGUAGES = ['en', 'fr'] as const;
-const TOOL_CATALOGUE = /tools\/[\w-]+\/locales\//;
-
-/** The list of the catalogues that the first screen does without: it leads to all of them, and is no part of any tool. */
-const isList = (file: string) => file.startsWith('lateCatalogues-');
 
 /** The scripts that the language screen and home begin with. */
 function readStart(): Set<string> {
@@ -20,7 +17,8 @@ function readStart(): Set<string> {
   return new Set([...language, ...app].map((path) => path.replace('/assets/', '')));
 }
 
-const kilobytes = (file: string) => brotliCompressSync(readFileSync(`${ASSETS}/${file}`)).length / 1000;
+const packed = (content: string | Buffer) => brotliCompressSync(content).length / 1000;
+const kilobytes = (file: string) => packed(readFileSync(`${ASSETS}/${file}`));
 
 function sumOf(name: string, files: Iterable<string>): number {
   let sum = 0;
@@ -40,23 +38,26 @@ function sumOf(name: string, files: Iterable<string>): number {
 export async function measureToolSizes(): Promise<Figure[]> {
   const links = readLinks(ASSETS);
   const start = readStart();
-  const fromStart = [...start]
-    .flatMap((file) => links.get(file) ?? [])
-    .flatMap((link) => (isList(link.file) ? (links.get(link.file) ?? []) : [link]));
+  const fromStart = [...start].flatMap((file) => links.get(file) ?? []);
   const fileOf = (what: string) => {
     const link = fromStart.find(({ of }) => of === what);
     if (!link) throw new Error(`The build does not load ${what}`);
     return link.file;
   };
-  const largestTexts = (pathIn: (language: string) => string) =>
-    LANGUAGES.map((language) => fileOf(pathIn(language)))
-      .toSorted((one, other) => kilobytes(other) - kilobytes(one))
-      .slice(0, 1);
+  const { index, files: languageFiles } = buildLanguages();
+  const largestTexts = (namespace: string) =>
+    Math.max(
+      ...ORIGINALS.map((language) => {
+        const { labels = '', texts } = index[language] ?? {};
+        const ofTool = JSON.parse(languageFiles.get(labels) ?? '{}')[namespace];
+        return packed(JSON.stringify(ofTool)) + packed(languageFiles.get(texts?.[namespace] ?? '') ?? '');
+      }),
+    );
 
   const tools = readdirSync('src/tools', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, files: reachable(links, [fileOf(name)]) }));
-  const isOfTool = ({ of = '' }: Link) => TOOL_CATALOGUE.test(of) || tools.some(({ name }) => name === of);
+  const isOfTool = ({ of = '' }: Link) => tools.some(({ name }) => name === of);
   const ofApp = reachable(
     links,
     fromStart.filter((link) => !isOfTool(link)).map(({ file }) => file),
@@ -65,10 +66,8 @@ export async function measureToolSizes(): Promise<Figure[]> {
 
   const figures = tools.map(({ name, files }): Figure => {
     const scripts = [...files].filter((file) => !isShared(file));
-    const texts = largestTexts((language) => `../tools/${name}/locales/${language}.json`);
-    return { budget: 'toolSize', of: name, value: sumOf(name, [...scripts, ...texts]) };
+    return { budget: 'toolSize', of: name, value: sumOf(name, scripts) + largestTexts(name) };
   });
   const shared = new Set(tools.flatMap(({ files }) => [...files].filter((file) => isShared(file) && !start.has(file))));
-  const texts = largestTexts((language) => `../i18n/locales/${language}/tool.labels.json`);
-  return [...figures, { budget: 'toolsShared', value: sumOf('shared', [...shared, ...texts]) }];
+  return [...figures, { budget: 'toolsShared', value: sumOf('shared', shared) + largestTexts('tool') }];
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allFiles, languageIndex } from '../../src/contracts/languageFiles';
+import { allFiles, languageIndex, ORIGINALS } from '../../src/contracts/languageFiles';
+import { offlineSize, USERS } from './offlineSize';
 import { fileOf, readPrecache } from './readPrecache';
 
 const BUILD = 'dist/client';
 
 /**
  * What no screen asks for (the worker itself, the server's settings, the pictures that a store or the system shows), and
- * every language beside the originals, which is stored when it is chosen.
+ * of the languages all but the labels of the originals, which is stored when one is chosen.
  */
 const NOT_NEEDED = [
   /^sw\.js$/,
@@ -16,7 +17,7 @@ const NOT_NEEDED = [
   /^\.assetsignore$/,
   /^robots\.txt$/,
   /^screenshots\//,
-  /^icons\/\w+-\d+\.png$/,
+  /^icons\/[\w-]+\.png$/,
   /^languages\/\w+\//,
   /^manifest\.(?!en|fr)\w+\.webmanifest$/,
 ];
@@ -44,8 +45,8 @@ describe('the precache', () => {
   it('says where each language is, by names that change with what they hold', () => {
     expect(precache.map(({ url }) => url)).toContain('languages/index.json');
     const index = languageIndex.parse(JSON.parse(readFileSync(`${BUILD}/languages/index.json`, 'utf8')));
-    expect(Object.keys(index)).toHaveLength(51);
-    for (const address of Object.values(index).flatMap(allFiles)) {
+    expect(Object.keys(index)).toHaveLength(53);
+    for (const address of Object.values(index).flatMap((files) => [...allFiles(files), files.allTexts ?? []].flat())) {
       const hash = createHash('sha256')
         .update(readFileSync(`${BUILD}${address}`))
         .digest('base64url')
@@ -54,10 +55,32 @@ describe('the precache', () => {
     }
   });
 
+  it('holds the labels of the originals and none of their long texts', () => {
+    const index = languageIndex.parse(JSON.parse(readFileSync(`${BUILD}/languages/index.json`, 'utf8')));
+    const urls = precache.map(({ url }) => `/${url}`);
+    for (const code of ORIGINALS) {
+      const { first, labels, texts } = index[code] ?? {};
+      expect(urls).toEqual(expect.arrayContaining([first, labels]));
+      expect(Object.keys(texts ?? {})).toContain('titles');
+      expect(urls.filter((url) => Object.values(texts ?? {}).includes(url))).toEqual([]);
+    }
+  });
+
+  it.each(USERS)(
+    'with all that one user of %s has offline is at most 990 KB (brotli)',
+    { timeout: 120_000 },
+    (language) => {
+      expect(offlineSize(BUILD, language) / 1000).toBeLessThanOrEqual(990);
+    },
+  );
+
   it('holds what the page itself names', () => {
     const page = readFileSync(`${BUILD}/index.html`, 'utf8');
     const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path);
     expect(named.length).toBeGreaterThan(0);
-    expect(precache.map(({ url }) => url)).toEqual(expect.arrayContaining(named));
+    expect(named.filter((path) => !path?.startsWith('icons/'))).toContain('favicon.ico');
+    expect(precache.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(named.filter((path) => !path?.startsWith('icons/'))),
+    );
   });
 });

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { StartFiles } from '../../scripts/vite/startFiles';
-import { ORIGINALS } from '../../src/contracts/languageFiles';
 
 const BUILD = 'dist/client';
 
@@ -16,8 +15,6 @@ function readStartFiles(): StartFiles {
 describe('the files of a start', () => {
   const { language, app, texts } = readStartFiles();
   const scripts = app.filter((file) => file.includes('.script-'));
-  /** The originals' texts; every other language's are JSON. */
-  const textScripts = Object.values(texts).filter((file) => file.endsWith('.js'));
 
   it('exist', () => {
     const missing = [...language, ...app, ...Object.values(texts)].filter((file) => !existsSync(BUILD + file));
@@ -26,9 +23,7 @@ describe('the files of a start', () => {
 
   it('are classic scripts, so that their compiled code is kept', () => {
     expect(scripts).toHaveLength(2);
-    expect(textScripts).toHaveLength(ORIGINALS.length);
-    for (const file of [...scripts, ...textScripts])
-      expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
+    for (const file of scripts) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
     expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
   });
 
@@ -39,9 +34,9 @@ describe('the files of a start', () => {
   // Safari is not sure to wait for a module that awaits, when several import it: https://bugs.webkit.org/show_bug.cgi?id=242740
   it('leave what they give to the modules of the same chunks, which hold no code of their own and await nothing', () => {
     const handing = readdirSync(`${BUILD}/assets`).filter((file) =>
-      /^(?:rolldown-runtime|base|libraries|app|index|texts-\w+)-[\w-]{8}\.js$/.test(file),
+      /^(?:rolldown-runtime|base|libraries|app|index)-[\w-]{8}\.js$/.test(file),
     );
-    expect(handing).toHaveLength(5 + textScripts.length);
+    expect(handing).toHaveLength(5);
     for (const file of handing) {
       const code = readFileSync(`${BUILD}/assets/${file}`, 'utf8');
       const [, given] = /^const\{[^}]*\}=loadScript\.of\["([^"]+)"\];export\{[^}]*\};\n$/.exec(code) ?? [];

@@ -168,9 +168,29 @@ function compressed(text: string): number {
   return quick <= 12_000 ? quick : brotliCompressSync(text).length;
 }
 
+describe.each(ORIGINALS)('%s, an original', (language) => {
+  const { index, files } = buildLanguages();
+  const read = (address = ''): Record<string, object> => JSON.parse(files.get(address) ?? '{}');
+
+  it('travels as the others do: its labels, and each long text once', () => {
+    const { first, labels, texts = {}, allTexts } = index[language] ?? {};
+    // What notifications say of the originals is part of the code.
+    const inTheCode = ['notifications', 'liveTips'];
+    const namespacesOf = (kind: 'labels' | 'texts') =>
+      [...englishTexts(kind)].filter(([name, { size }]) => size > 0 && !inTheCode.includes(name)).map(([name]) => name);
+    expect(Object.keys({ ...read(first), ...read(labels) }).sort()).toEqual(
+      namespacesOf('labels')
+        .filter((name) => name !== 'start')
+        .sort(),
+    );
+    expect(Object.keys(texts).sort()).toEqual(namespacesOf('texts').sort());
+    for (const [namespace, address] of Object.entries(texts)) expect(read(allTexts)[namespace]).toEqual(read(address));
+  });
+});
+
 it('A catalogue ≤ 12 KB compressed a language for the shell', () => {
   const { index, files } = buildLanguages();
-  expect(Object.keys(index).sort()).toEqual([...translated].sort());
+  expect(Object.keys(index).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
   for (const { first } of Object.values(index)) {
     expect(compressed(files.get(first) ?? ''), first).toBeLessThanOrEqual(12_000);
   }

@@ -69,6 +69,7 @@ function change(folder: string, mark: string): void {
   rename(page);
   writeFileSync(page, readText(page).replace('<html ', `<html data-deploy="${mark}" `));
   const languages = join(folder, 'languages');
+  rename(join(languages, 'index.json'));
   for (const file of readdirSync(languages, { recursive: true, encoding: 'utf8' })) {
     if (HASHED_JSON.test(file)) renameSync(join(languages, file), join(languages, marked(file, mark)));
   }

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { visit } from './pwa';
+import { awaitWholeLanguage, visit } from './pwa';
 
 /** An address of the app where nothing of it runs, so that only the test writes to the database. */
 export const EMPTY_PAGE = '/screenshots/none.txt';
@@ -16,6 +16,7 @@ export const test = base.extend<object, { installed: BrowserContext }>({
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('jimp.always-language', 'fr'));
       await visit(page, '/');
+      await awaitWholeLanguage(page);
       await page.close();
       await use(context);
       await context.close();

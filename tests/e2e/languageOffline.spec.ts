@@ -1,5 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
+import { buildLanguages } from '../../scripts/vite/languageFiles';
+import englishLegal from '../../src/features/legal/locales/en.json' with { type: 'json' };
+import frenchLegal from '../../src/features/legal/locales/fr.json' with { type: 'json' };
+import settings from '../../src/features/settings/locales/fr.json' with { type: 'json' };
 import enShell from '../../src/i18n/locales/en/shell.labels.json' with { type: 'json' };
+import enTool from '../../src/i18n/locales/en/tool.labels.json' with { type: 'json' };
 import spanishSettings from '../../src/i18n/locales/es/settings.labels.json' with { type: 'json' };
 import spanishShell from '../../src/i18n/locales/es/shell.labels.json' with { type: 'json' };
 import persian from '../../src/i18n/locales/fa/checklist.labels.json' with { type: 'json' };
@@ -7,6 +12,7 @@ import persianShell from '../../src/i18n/locales/fa/shell.labels.json' with { ty
 import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { type: 'json' };
 import turkishSettings from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
 import turkishShell from '../../src/i18n/locales/tr/shell.labels.json' with { type: 'json' };
+import { tools } from '../../src/tools/registry';
 import { serveDeploys } from './deploys';
 import { expect, visit } from './pwa';
 
@@ -20,11 +26,14 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
   },
 });
 
+/** How many files of long texts there are. */
+const TEXTS = Object.keys(buildLanguages().index.en?.texts ?? {}).length;
+
 const alwaysIn = (page: Page, language: string) =>
   page.context().addInitScript((code) => localStorage.setItem('jimp.always-language', code), language);
 
-const ready = turkishSettings.language.ready.replace('{{language}}', 'Türkçe');
 const title = (page: Page, name: string) => page.locator('header').getByText(name, { exact: true });
+const ready = turkishSettings.language.ready.replace('{{language}}', 'Türkçe');
 
 /** How many files of each language are stored. */
 const stored = (page: Page) =>
@@ -62,11 +71,33 @@ test('a chosen language is whole offline, on screens that were never opened', as
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
 });
 
+test('a first visit that says it is whole opens every tool with its texts offline; another language shows those, and says so', async ({
+  page,
+  site,
+}) => {
+  await alwaysIn(page, 'fr');
+  await visit(page, `${site.url}/settings`);
+  await expect(page.getByText(settings.language.ready.replace('{{language}}', 'Français'))).toBeVisible();
+  await page.context().setOffline(true);
+  site.close();
+  for (const { path } of tools) {
+    await page.goto(site.url + path);
+    await expect(page.locator('#main').getByRole('heading').first(), path).toBeVisible();
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+  }
+  const inEnglish = await page.context().newPage();
+  await alwaysIn(inEnglish, 'en');
+  await inEnglish.goto(`${site.url}/terms`);
+  await expect(inEnglish.getByText(englishLegal.home)).toBeVisible();
+  await expect(inEnglish.getByRole('heading', { name: frenchLegal.terms.title })).toBeVisible();
+  await expect(inEnglish.getByText(enTool.translation.standIn.replace('{{language}}', 'Français'))).toBeVisible();
+});
+
 test('the labels of the other languages follow, and any of them is there offline without a reload', {
   tag: '@full',
 }, async ({ page, site }) => {
   await openReady(page, site.url);
-  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(51);
+  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(52); // French is in the precache; English texts stand in for Turkish ones
   await page.context().setOffline(true);
   await page.evaluate(() => document.body.classList.add('not-reloaded'));
   // Its long texts are not on the device: they are English.
@@ -88,7 +119,7 @@ test('with Save-Data only the chosen language travels', { tag: '@full' }, async 
     .context()
     .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openReady(page, site.url);
-  expect(await stored(page)).toEqual({ tr: 2 });
+  expect(await stored(page)).toEqual({ tr: 2, en: TEXTS });
 });
 
 test('a language that is not on the device: English offline, which the page says, and the language once there is a network', async ({
@@ -130,6 +161,6 @@ test('a new version brings the chosen language along, and drops what only the on
     (await (await caches.open('languages')).keys()).map(({ url }) => new URL(url).pathname),
   );
   const files = addresses.filter((address) => address.endsWith('.json'));
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(2 + TEXTS);
   expect(files.filter((file) => !file.endsWith('-2.json'))).toEqual([]);
 });

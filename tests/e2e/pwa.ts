@@ -15,6 +15,21 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Waits until the chosen language is stored with its long texts, which comes after the app itself. */
+export async function awaitWholeLanguage(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('languages');
+    const code = await (await cache.match('/languages/chosen'))?.text();
+    if (!code) return false;
+    const index: Record<string, { texts: Record<string, string> }> = await (
+      await fetch('/languages/index.json')
+    ).json();
+    const own = Object.values(index[code]?.texts ?? {});
+    const texts = own.length > 0 ? own : Object.values(index.en?.texts ?? {});
+    return (await Promise.all(texts.map((address) => cache.match(address)))).every(Boolean);
+  });
+}
+
 /** What the browser tells a page when its window is left and come back to. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {

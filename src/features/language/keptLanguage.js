@@ -24,18 +24,13 @@
     if (theme !== 'system') page.dataset.theme = theme;
   }
   loadScript.readAhead(build.stored);
-  // The texts are there before the app asks for them. In development there are no files.
-  const [base, ...app] = build.app;
-  const texts = build.texts[shown] || '';
-  const files = [base, texts.endsWith('.js') && texts, ...app].filter(Boolean);
-  if (texts.endsWith('.json')) {
-    const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: texts };
-    document.head.append(Object.assign(document.createElement('link'), preload));
-  }
-  const start = () => loadScript.ahead(files);
+  // The texts are there before the app asks for them. In development there are no scripts.
+  const texts = { rel: 'preload', as: 'fetch', crossOrigin: '', href: build.texts[shown] };
+  document.head.append(Object.assign(document.createElement('link'), texts));
+  const start = () => loadScript.ahead(build.app);
   if (!page.dataset.shell) return start();
   // The shell is painted first: until then the scripts are fetched, but not run. No frame comes in a hidden window.
-  for (const href of files) {
+  for (const href of build.app) {
     if (href.endsWith('.js'))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }

@@ -1,8 +1,12 @@
+import type { i18n as I18n } from 'i18next';
 import { ChevronLeft, House } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FALLBACK } from '../../contracts/languageFiles';
 import { formatList } from '../../i18n/figures';
+import { languageByCode } from '../../i18n/languages';
+import { MissingTexts, WRITTEN_IN } from '../../i18n/writtenTexts';
 import { directionOf } from '../../lib/direction';
 import type { ServerConfig } from './useServerConfig';
 
@@ -30,10 +34,18 @@ interface Props {
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 pe-3 text-soft';
 
+/** Where nobody has written them in the chosen language, they are English; without a network, those that are stored. */
+function languageOfTerms({ language: chosen, getResource }: I18n): { language: string; isStandIn: boolean } {
+  const code = [chosen, FALLBACK].find((each) => getResource(each, 'legal', 'terms'));
+  if (!code) throw new MissingTexts('legal');
+  const language: string = getResource(code, 'legal', WRITTEN_IN) ?? code;
+  return { language, isStandIn: language !== code };
+}
+
 export function LegalPage({ texts, server, after = {} }: Props) {
   const { t, i18n } = useTranslation(['legal', 'tool']);
   // What has force is never translated by a machine: where nobody has written it, it is English.
-  const language = i18n.getResource(i18n.language, 'legal', 'terms') ? i18n.language : 'en';
+  const { language, isStandIn } = languageOfTerms(i18n);
   return (
     <article
       lang={language}
@@ -45,7 +57,10 @@ export function LegalPage({ texts, server, after = {} }: Props) {
       <p className="mt-2 text-sm text-soft">{texts.updated}</p>
       {language !== i18n.language && (
         <p lang={i18n.language} dir={directionOf(i18n.language)} className="mt-2 text-sm text-soft">
-          {t('translation.english', { ns: 'tool' })}
+          {t(`translation.${isStandIn ? 'standIn' : 'english'}`, {
+            ns: 'tool',
+            language: languageByCode(language)?.nativeName,
+          })}
         </p>
       )}
       <p className="mt-4 text-[17px]">{texts.intro}</p>

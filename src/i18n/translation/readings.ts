@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a part of the screen shows of the texts that nobody has written in its language. */
+/** What a part of the screen shows of long texts that are not written in its language. */
 export interface Reading {
   /** Some are in English. */
   inEnglish: boolean;
   /** Some were translated by a machine. */
   byMachine: boolean;
+  /** Some are in this language (code) until there is a network. */
+  standIn?: string | undefined;
 }
 
 /** By the part that reads, for as long as it is on the screen. */
@@ -14,7 +16,11 @@ export const readingsStore = createStore<{ readings: ReadonlyMap<string, Reading
 export function noteReading(part: string, reading: Reading): void {
   const { readings } = readingsStore.getState();
   const before = readings.get(part);
-  if (before?.inEnglish === reading.inEnglish && before.byMachine === reading.byMachine) return;
+  const isSame =
+    before?.inEnglish === reading.inEnglish &&
+    before.byMachine === reading.byMachine &&
+    before.standIn === reading.standIn;
+  if (isSame) return;
   readingsStore.setState({ readings: new Map([...readings, [part, reading]]) });
 }
 
@@ -26,5 +32,9 @@ export function forgetReading(part: string): void {
 /** All parts of the screen together. */
 export function wholeReading(readings: ReadonlyMap<string, Reading>): Reading {
   const parts = [...readings.values()];
-  return { inEnglish: parts.some(({ inEnglish }) => inEnglish), byMachine: parts.some(({ byMachine }) => byMachine) };
+  return {
+    inEnglish: parts.some(({ inEnglish }) => inEnglish),
+    byMachine: parts.some(({ byMachine }) => byMachine),
+    standIn: parts.find(({ standIn }) => standIn)?.standIn,
+  };
 }

@@ -30,7 +30,7 @@ export function Report({ report, onAnswer }: Props) {
   const { facts, answers, judged, modelProblem } = report;
   const language = shownLanguage(i18n.language);
   const texts = useTexts('videoAdvice');
-  const { isWritten } = writtenTexts('videoAdvice', language);
+  const { writtenIn } = writtenTexts('videoAdvice', language);
   const result = useMemo(
     () => analyse({ facts, answers, judged, language, texts }),
     [facts, answers, judged, language, texts],
@@ -38,8 +38,8 @@ export function Report({ report, onAnswer }: Props) {
   const evidence = useMemo(() => evidenceOf(facts, answers), [facts, answers]);
   const [first, ...later] = result.improvement_priority;
   const isTranslated = useStore(translationsStore, ({ known, showsOriginals }) => known.size > 0 && !showsOriginals);
-  // English, unless the rules' advice is translated, or a model has written in the chosen language.
-  const adviceLanguage = isWritten || judged || isTranslated ? undefined : 'en';
+  // In the language of its texts, unless it is translated, or a model has written in the chosen language.
+  const adviceLanguage = writtenIn === language || judged || isTranslated ? undefined : writtenIn;
 
   return (
     <section

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { filesToStore, type LanguageIndex } from './languageFiles';
+
+const index: LanguageIndex = {
+  en: {
+    first: '/assets/en.first.json',
+    labels: '/assets/en.labels.json',
+    texts: { titles: '/languages/en/t' },
+    allTexts: '/languages/en/all',
+  },
+  es: {
+    first: '/languages/es/f',
+    labels: '/languages/es/l',
+    texts: { titles: '/languages/es/t' },
+    allTexts: '/languages/es/all',
+  },
+  tr: { first: '/languages/tr/f', labels: '/languages/tr/l', texts: {} },
+};
+
+describe('what a language needs offline', () => {
+  it('is of an original its long texts: the precache has its labels', () => {
+    expect(filesToStore(index, 'en')).toEqual({
+      addresses: [],
+      bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
+    });
+  });
+
+  it('is of another its labels and its own long texts', () => {
+    expect(filesToStore(index, 'es')).toEqual({
+      addresses: ['/languages/es/f', '/languages/es/l'],
+      bundles: [{ address: '/languages/es/all', parts: { titles: '/languages/es/t' } }],
+    });
+  });
+
+  it('is the English long texts where nobody has written any', () => {
+    expect(filesToStore(index, 'tr')).toEqual({
+      addresses: ['/languages/tr/f', '/languages/tr/l'],
+      bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
+    });
+  });
+
+  it('is not known of a language that there is none of', () => {
+    expect(() => filesToStore(index, 'xx')).toThrow('no files of xx');
+  });
+});

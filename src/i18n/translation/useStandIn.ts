@@ -1,0 +1,12 @@
+import { useEffect, useId } from 'react';
+import { forgetReading, noteReading } from './readings';
+
+/** Notes that a part of the screen shows long texts of another language for now; undefined where it does not. */
+export function useStandIn(language: string | undefined): void {
+  const part = useId();
+  useEffect(() => {
+    if (language === undefined) return;
+    noteReading(part, { inEnglish: false, byMachine: false, standIn: language });
+    return () => forgetReading(part);
+  }, [part, language]);
+}
