@@ -17,17 +17,19 @@ export async function visit(page: Page, url: string): Promise<void> {
 
 /** Waits until the chosen language is stored with its long texts, which comes after the app itself. */
 export async function awaitWholeLanguage(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const cache = await caches.open('languages');
-    const code = await (await cache.match('/languages/chosen'))?.text();
-    if (!code) return false;
-    const index: Record<string, { texts: Record<string, string> }> = await (
-      await fetch('/languages/index.json')
-    ).json();
-    const own = Object.values(index[code]?.texts ?? {});
-    const texts = own.length > 0 ? own : Object.values(index.en?.texts ?? {});
-    return (await Promise.all(texts.map((address) => cache.match(address)))).every(Boolean);
-  });
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('languages');
+      const code = await (await cache.match('/languages/chosen'))?.text();
+      if (!code) return false;
+      const answer = await fetch('/languages/index.json');
+      const index: Record<string, { texts: Record<string, string> }> = await answer.json();
+      const own = Object.values(index[code]?.texts ?? {});
+      const texts = own.length > 0 ? own : Object.values(index.en?.texts ?? {});
+      const found = await Promise.all(texts.map((address) => cache.match(address)));
+      return found.every(Boolean);
+    });
+  await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
 }
 
 /** What the browser tells a page when its window is left and come back to. */
