@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import { coachNames } from './chat';
 import { isoTime } from './isoTime';
 
+/** Why a model did not answer: nothing came in time, it has too much to do, or what came was no answer. */
+export const insteadOfModel = z.object({
+  reason: z.enum(['silent', 'busy', 'failed']),
+  /** Only where the server said how long to wait. */
+  until: z.optional(isoTime),
+});
+
 /** A chat message as it is kept (specification 1, section 3); `timestamp` is ISO 8601. */
 export const chatMessage = z.object({
   id: z.string().check(z.minLength(1)),
@@ -13,6 +20,8 @@ export const chatMessage = z.object({
   /** The answer was given without a network. */
   offline: z.optional(z.boolean()),
   coach: z.optional(z.enum(coachNames)),
+  /** The device answered in the model's place: why, and from when on that can be asked again. */
+  instead: z.optional(insteadOfModel),
   /** A user message that got no answer and can be sent again. */
   failed: z.optional(z.boolean()),
 });
@@ -39,6 +48,7 @@ export const messageList = z.object({ messages: z.array(chatMessage) });
 export const draftList = z.object({ byConversation: z.record(z.string(), z.string()) });
 export const NEW_DRAFT = 'new';
 
+export type InsteadOfModel = z.infer<typeof insteadOfModel>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Conversation = z.infer<typeof conversation>;
 export type ConversationList = z.infer<typeof conversationList>;

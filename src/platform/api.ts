@@ -4,11 +4,21 @@ import type * as z from 'zod/mini';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
+  /** After how long the server wants to be asked again (`Retry-After`), ms; undefined where it does not say. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfter?: number) {
     super(`${status}: ${message}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** `Retry-After` holds seconds or a date (RFC 9110, 10.2.3). In ms. */
+function readRetryAfter(value: string | null): number | undefined {
+  if (!value?.trim()) return undefined;
+  const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 interface CallOptions {
@@ -33,7 +43,8 @@ async function call(path: string, init: RequestInit, { language, authorization }
   if (authorization) headers.set('Authorization', `Bearer ${authorization}`);
   const response = await fetch(path, { ...init, headers, credentials: 'include' });
   if (response.ok) return response;
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const body = await response.text();
+  throw new ApiError(response.status, body || response.statusText, readRetryAfter(response.headers.get('Retry-After')));
 }
 
 const kept = new Map<string, { answer: unknown; at: number }>();

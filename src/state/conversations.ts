@@ -47,10 +47,11 @@ export function renameConversation(id: string, title: string): void {
   if (known && title.trim()) put({ ...known, title: title.trim(), renamed: true });
 }
 
-/** Something was said: moves the conversation to the top and renews its preview. */
-export function touchConversation(id: string, lastMessage: string, at = now().toISOString()): void {
+/** Something was said: moves the conversation to the top. Without a `preview` the one before stays. */
+export function touchConversation(id: string, preview?: string, at = now().toISOString()): void {
   const known = conversationsStore.getState().byId[id];
-  if (known) put({ ...known, preview: shortened(lastMessage, PREVIEW_LENGTH), updatedAt: at });
+  if (!known) return;
+  put({ ...known, ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }), updatedAt: at });
 }
 
 /** All conversations, the last used first. */

@@ -4,10 +4,13 @@ import type { Profile } from '../../src/contracts/profile';
 import type { Settings } from '../../src/contracts/settings';
 import { exampleProfile } from '../../src/contracts/testing/exampleProfile';
 import type { Video } from '../../src/contracts/video';
+import enChat from '../../src/features/coach/chat/locales/en.json' with { type: 'json' };
+import frChat from '../../src/features/coach/chat/locales/fr.json' with { type: 'json' };
 import enCoach from '../../src/features/coach/locales/en.json' with { type: 'json' };
 import frCoach from '../../src/features/coach/locales/fr.json' with { type: 'json' };
 import enSettings from '../../src/features/settings/locales/en.json' with { type: 'json' };
 import frSettings from '../../src/features/settings/locales/fr.json' with { type: 'json' };
+import arChat from '../../src/i18n/locales/ar/chat.labels.json' with { type: 'json' };
 import arCoach from '../../src/i18n/locales/ar/coach.labels.json' with { type: 'json' };
 import arSettings from '../../src/i18n/locales/ar/settings.labels.json' with { type: 'json' };
 import arShell from '../../src/i18n/locales/ar/shell.labels.json' with { type: 'json' };
@@ -22,9 +25,9 @@ export { expect };
 
 /** The texts of the interface, by language. */
 export const TEXTS = {
-  fr: { start: frStart, shell: frShell, coach: frCoach, settings: frSettings },
-  en: { start: enStart, shell: enShell, coach: enCoach, settings: enSettings },
-  ar: { start: arStart, shell: arShell, coach: arCoach, settings: arSettings },
+  fr: { start: frStart, shell: frShell, coach: frCoach, chat: frChat, settings: frSettings },
+  en: { start: enStart, shell: enShell, coach: enCoach, chat: enChat, settings: enSettings },
+  ar: { start: arStart, shell: arShell, coach: arCoach, chat: arChat, settings: arSettings },
 } as const;
 export const { start, shell, coach, settings } = TEXTS.fr;
 export const { chat, onboarding } = coach;
@@ -148,8 +151,15 @@ export async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: shell.sidebar.label });
 }
 
-/** The coach's answer as the server gives it, its bubbles joined by three pipes. */
+/** The server says that a model answers: without one the page answers by itself. */
+export async function withModel(page: Page): Promise<void> {
+  const json = { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} };
+  await page.route('/api/config', (route) => route.fulfill({ json }));
+}
+
+/** A model's answer as the server gives it, its bubbles joined by three pipes. */
 export async function answerWith(page: Page, response: string, suggestions: readonly string[] = []): Promise<void> {
+  await withModel(page);
   await page.route('/api/chat', (route) => route.fulfill({ json: { response, suggestions } }));
 }
 

@@ -80,8 +80,7 @@ async function newChat(page: Page, language: Language, isMobile: boolean): Promi
   const { shell } = TEXTS[language];
   await keep(page, { language, conversations: [CONVERSATION] });
   await page.goto('/');
-  // What can be asked is worded for the built-in coach, which does not speak Arabic.
-  const { starters } = TEXTS[language === 'ar' ? 'en' : language].coach.chat;
+  const { starters } = TEXTS[language].chat;
   await expect(page.getByRole('button', { name: starters.start })).toBeVisible();
   await expectNoViolation(page, 'welcome');
   if (isMobile) await page.getByRole('button', { name: shell.menu, exact: true }).click();

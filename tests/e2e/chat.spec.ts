@@ -16,14 +16,24 @@ import {
   TEXTS,
   talk,
   test,
+  withModel,
 } from './app';
 
-const CHOICES = Object.values(chat.choices);
+const { chat: talking } = TEXTS.fr;
+const CHIPS = [...Object.values(talking.starters), ...Object.values(talking.choices)];
+/** Bubbles of the welcome. */
+const WELCOME = 3;
 const chip = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 const typing = (page: Page) => page.getByText(chat.typing, { exact: true });
 
 /** The texts that a screen reader is told. */
 const announced = (page: Page) => page.locator('[aria-live="polite"].sr-only p');
+
+/** Holds the questions to a model until the test answers them. */
+async function holdChat(page: Page) {
+  await withModel(page);
+  return hold(page, '/api/chat');
+}
 
 /** Holds the calls to a path until the test answers them. */
 async function hold(page: Page, path: string): Promise<{ next: () => Promise<Route>; count: () => number }> {
@@ -44,16 +54,19 @@ async function hold(page: Page, path: string): Promise<{ next: () => Promise<Rou
   return { next, count: () => count };
 }
 
+/** The code and the words that a new conversation opens with. */
+const OPENING = '**/opening-*.js';
+
 /** A chat whose welcome shows at the moment when the clock stands. */
 async function welcomeWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
-  const welcome = await hold(page, '/api/welcome');
+  const opening = await hold(page, OPENING);
   await openApp(page);
-  const route = await welcome.next();
+  const route = await opening.next();
   await expect(composer(page)).toBeVisible();
   await stopClock(page);
-  await route.fulfill({ json: { message: 'Bonjour Inès' } });
-  await expect(bubbles(page)).toHaveCount(1);
+  await route.continue();
+  await expect(bubbles(page)).toHaveCount(WELCOME);
 }
 
 /** Turns the wheel, and waits until the page has seen it. */
@@ -66,77 +79,45 @@ async function scroll(page: Page): Promise<void> {
 }
 
 test.describe('the welcome', () => {
-  test('a welcome message appears once the welcome text has loaded', async ({ page }) => {
-    const welcome = await hold(page, '/api/welcome');
+  test('appears once its text has loaded, knows name and niche, and asks no server', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
+    const opening = await hold(page, OPENING);
     await openApp(page);
-    const route = await welcome.next();
+    const route = await opening.next();
     await expect(page.getByText(chat.empty)).toBeVisible();
-    await route.fulfill({ json: { message: 'Bonjour Inès|||On commence ?' } });
-    await expect(bubbles(page)).toContainText(['Bonjour Inès', 'On commence ?']);
-    await expect(chip(page, chat.starters.start)).toBeVisible();
-  });
-
-  test('GET /api/welcome, cached 5 minutes', { tag: '@full' }, async ({ page }) => {
-    await page.clock.install();
-    let calls = 0;
-    await page.route('/api/welcome', (route) => {
-      calls += 1;
-      return route.fulfill({ json: { message: `Bonjour ${calls}` } });
-    });
-    await openApp(page);
-    await expect(bubbles(page).first()).toContainText('Bonjour 1');
-    const again = async () => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('link', { name: 'Réglages' }).click();
-      await page.getByRole('button', { name: 'Accueil' }).click();
-    };
-    await page.clock.fastForward('04:00');
-    await again();
-    await expect(bubbles(page).first()).toContainText('Bonjour 1');
-    await page.clock.fastForward('01:00');
-    await again();
-    await expect(bubbles(page).first()).toContainText('Bonjour 2');
-  });
-
-  test('the welcome falls back to the built-in one when it failed', { tag: '@full' }, async ({ page }) => {
-    await page.route('/api/welcome', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await openApp(page);
+    await route.continue();
+    await expect(bubbles(page)).toHaveCount(WELCOME);
     await expect(bubbles(page).first()).toContainText('Salut Inès, moi c’est Jimp.');
+    await expect(bubbles(page).nth(1)).toContainText('Tu as choisi la beauté.');
+    await chip(page, talking.starters.start).click();
+    await expect(chip(page, talking.starters.start)).toHaveCount(0);
+    await expect(bubbles(page).last().getByRole('button', { name: chat.copy, exact: true })).toBeVisible();
+    expect(asked.filter((url) => !url.endsWith('/api/config'))).toEqual([]);
   });
 
-  test.describe('in a language that the built-in coach is not written in', () => {
-    const { ar, en } = TEXTS;
-
-    test('says so in that language, and offers what it can answer', { tag: '@full' }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openApp(page, '/', { language: 'ar' });
-      await expect(bubbles(page).first()).toContainText(ar.coach.chat.coachLanguages);
-      await expect(bubbles(page).nth(1)).toContainText('Jimp');
-      await expect(chip(page, ar.coach.chat.starters.start)).toHaveCount(0);
-      await chip(page, en.coach.chat.starters.start).click();
-      await expect(bubbles(page).filter({ hasText: 'Take one thing you already own' })).toBeVisible();
-    });
-
-    test('a model answers in it: what can be asked is in that language', { tag: '@full' }, async ({ page }) => {
-      await page.route('/api/config', (route) =>
-        route.fulfill({ json: { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} } }),
-      );
-      await openApp(page, '/', { language: 'ar' });
-      await expect(chip(page, ar.coach.chat.starters.start)).toBeVisible();
-      await expect(page.getByText(ar.coach.chat.coachLanguages)).toHaveCount(0);
-    });
+  test('speaks the chosen language, and its starters are understood', async ({ page }) => {
+    const { ar } = TEXTS;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openApp(page, '/', { language: 'ar' });
+    await chip(page, ar.chat.starters.start).click();
+    await expect(bubbles(page).filter({ hasText: 'Take one thing you already own' })).toBeVisible();
+    await ask(page, 'ما عاصمة أستراليا؟');
+    await expect(bubbles(page).last().getByRole('link')).toHaveCount(5);
+    await expect(bubbles(page).last().getByRole('link').first()).toHaveText(ar.shell.tools['daily-product']);
+    await expect(chip(page, ar.chat.starters.start)).toBeVisible();
   });
 
   test('if the user sends nothing within 10 s, one automatic follow-up appears, once only', async ({ page }) => {
     await welcomeWithStoppedClock(page);
     await page.clock.runFor(9999);
-    await expect(bubbles(page)).toHaveCount(1);
+    await expect(bubbles(page)).toHaveCount(WELCOME);
     await page.clock.runFor(1);
-    await expect(bubbles(page)).toHaveCount(2);
-    await expect(bubbles(page).last()).toContainText(chat.followUp);
-    for (const choice of CHOICES) await expect(chip(page, choice)).toBeVisible();
+    await expect(bubbles(page)).toHaveCount(WELCOME + 1);
+    await expect(bubbles(page).last()).toContainText(`${talking.welcome.chosen.beauty} ${talking.followUp}`);
+    for (const text of CHIPS) await expect(chip(page, text)).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(bubbles(page)).toHaveCount(2);
+    await expect(bubbles(page)).toHaveCount(WELCOME + 1);
   });
 
   for (const [action, act] of [
@@ -149,14 +130,14 @@ test.describe('the welcome', () => {
       await page.clock.runFor(9000);
       await act(page);
       await page.clock.runFor(60_000);
-      await expect(bubbles(page)).toHaveCount(1);
+      await expect(bubbles(page)).toHaveCount(WELCOME);
     });
   }
 });
 
 test.describe('sending', () => {
-  test('sending is blocked while the text is blank', { tag: '@full' }, async ({ page }) => {
-    const calls = await hold(page, '/api/chat');
+  test('sending is blocked while the text is blank', async ({ page }) => {
+    const calls = await holdChat(page);
     await openApp(page);
     await expect(bubbles(page).first()).toBeVisible();
     const before = await bubbles(page).count();
@@ -170,7 +151,7 @@ test.describe('sending', () => {
   });
 
   test('sending is blocked while a request is pending, and what is typed meanwhile stays', async ({ page }) => {
-    const calls = await hold(page, '/api/chat');
+    const calls = await holdChat(page);
     await openApp(page);
     await ask(page, 'Première question');
     await expect(typing(page)).toBeVisible();
@@ -189,7 +170,7 @@ test.describe('sending', () => {
 
   test('is blocked too while the code that sends is on its way', { tag: '@full' }, async ({ page }) => {
     const code = await hold(page, '**/sendMessage-*.js');
-    const calls = await hold(page, '/api/chat');
+    const calls = await holdChat(page);
     await openApp(page);
     const route = await code.next();
     await composer(page).fill('Une question');
@@ -226,7 +207,7 @@ test.describe('sending', () => {
   test('the message, the history with the profile first, and the chosen language go to POST /api/chat', async ({
     page,
   }) => {
-    const calls = await hold(page, '/api/chat');
+    const calls = await holdChat(page);
     await openApp(page);
     await expect(bubbles(page).first()).toBeVisible();
     await ask(page, '  Je vends un sérum ');
@@ -234,6 +215,8 @@ test.describe('sending', () => {
     const { message, conversationHistory } = route.request().postDataJSON();
     expect(message).toBe('Je vends un sérum');
     expect(conversationHistory[0]).toMatchObject({ role: 'user', content: expect.stringContaining(PROFILE.niche) });
+    expect(conversationHistory.slice(1)).toHaveLength(WELCOME); // what it was asked under
+    expect(conversationHistory.at(-1)).toMatchObject({ role: 'assistant', content: talking.welcome.honest });
     expect(route.request().headers()).toMatchObject({ 'accept-language': 'fr', 'content-type': 'application/json' });
     await route.fulfill({ json: { response: 'Un', suggestions: [] } });
     await expect(bubbles(page).last()).toContainText('Un');
@@ -283,7 +266,7 @@ test.describe('the answer', () => {
   });
 
   test('an answer can be stopped while it is awaited, and asked for again', async ({ page }) => {
-    const calls = await hold(page, '/api/chat');
+    const calls = await holdChat(page);
     await openApp(page);
     await ask(page, 'Que faire ?');
     await calls.next();
@@ -310,32 +293,40 @@ test.describe('the answer', () => {
     await expect(typing(page)).toHaveCount(0);
   });
 
-  test('on failure an apology is appended and the indicator stops; one tap sends the message again', async ({
-    page,
-  }) => {
-    const calls = await hold(page, '/api/chat');
+  test('a model that refuses: the device answers, says so, and asks again when it may', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const calls = await holdChat(page);
     await openApp(page);
-    await ask(page, 'Que faire ?');
-    await (await calls.next()).fulfill({ status: 503, body: '{"error":{"code":"x","message":"y"}}' });
-    await expect(bubbles(page).last()).toContainText(chat.apology);
+    await ask(page, '3 hooks pour ma niche');
+    await (await calls.next()).fulfill({ status: 429, body: 'busy', headers: { 'Retry-After': '2' } });
+    const last = bubbles(page).last();
+    await expect(last).toContainText(talking.answered.busy);
+    await expect(last.getByRole('button', { name: 'Redemander dans' })).toBeDisabled();
     await expect(typing(page)).toHaveCount(0);
-    await page.reload();
-    await expect(bubbles(page).last()).toContainText(chat.apology);
-    await page.getByRole('button', { name: chat.resend }).click();
+    const again = last.getByRole('button', { name: talking.answered.again, exact: true });
+    await again.click();
+    await expect(last).toContainText(talking.answered.busy); // it stands until there is another
     await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
     await expect(bubbles(page).last()).toContainText('Voilà');
-    await expect(page.getByText(chat.apology)).toHaveCount(0);
-    await expect(bubbles(page).filter({ hasText: 'Que faire ?' })).toHaveCount(1);
+    await expect(page.getByText(talking.answered.busy)).toHaveCount(0);
+    await expect(bubbles(page).filter({ hasText: '3 hooks pour ma niche' })).toHaveCount(1);
     expect(calls.count()).toBe(2);
   });
 
-  test('the failure text in English, to the letter', { tag: '@full' }, async ({ page }) => {
-    await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
+  test('an apology is for when the device cannot answer either; one tap sends the message again', async ({ page }) => {
+    await page.route('**/builtInCoach-*.js', (route) => route.abort());
     await openApp(page, '/', { language: 'en' });
     await ask(page, 'Tell me');
     await expect(bubbles(page).last()).toContainText(
       "I'm sorry, I'm having trouble responding right now. Please try again.",
     );
+    await expect(page.getByText(TEXTS.en.coach.chat.typing, { exact: true })).toHaveCount(0);
+    await page.reload();
+    await page.unroute('**/builtInCoach-*.js');
+    await page.getByRole('button', { name: TEXTS.en.coach.chat.resend }).click();
+    await expect(page.getByText(TEXTS.en.coach.chat.apology)).toHaveCount(0);
+    await expect(bubbles(page).last().getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(bubbles(page).filter({ hasText: 'Tell me' })).toHaveCount(1);
   });
 
   test('offline answers say so', async ({ page }) => {
@@ -345,19 +336,20 @@ test.describe('the answer', () => {
     // Not the context's offline: without the service worker the coach's code would not come either.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
     await ask(page, '3 hooks pour ma niche');
-    await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
+    await expect(bubbles(page).last()).toContainText(talking.answered.offline);
     await expect(bubbles(page).last()).not.toContainText('Voilà');
     await expect(bubbles(page).getByText(/hors (?:ligne|connexion)/)).toHaveCount(1);
-    await expect(announced(page).last()).toHaveText(chat.offlineAnswer);
+    await expect(announced(page).last()).toHaveText(talking.answered.offline);
   });
 
   test('a network that is not there while the browser thinks it is: the built-in coach answers', {
     tag: '@full',
   }, async ({ page }) => {
+    await withModel(page);
     await page.route('/api/chat', (route) => route.abort('internetdisconnected'));
     await openApp(page);
     await ask(page, '3 hooks pour ma niche');
-    await expect(bubbles(page).last()).toContainText(chat.offlineAnswer);
+    await expect(bubbles(page).last()).toContainText(talking.answered.offline);
   });
 
   test('messages keep their line breaks and lists', { tag: '@full' }, async ({ page }) => {
@@ -419,7 +411,7 @@ test.describe('the answer', () => {
   });
 
   test('an answer goes on while another screen is shown', async ({ page }) => {
-    const calls = await hold(page, '/api/chat');
+    const calls = await holdChat(page);
     await openApp(page);
     await ask(page, 'Une question');
     const route = await calls.next();
@@ -628,7 +620,8 @@ test.describe('what was typed', () => {
 
   test('is still there after the message that failed', { tag: '@full' }, async ({ page }) => {
     await keep(page, {});
-    const calls = await hold(page, '/api/chat');
+    await page.route('**/builtInCoach-*.js', (route) => route.abort());
+    const calls = await holdChat(page);
     await page.goto('/');
     await ask(page, 'Une question');
     const route = await calls.next();

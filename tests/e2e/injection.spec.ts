@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../src/contracts/conversation';
 import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
 import { exampleJudgement, exampleReport } from '../../src/features/coach/video/testing/exampleReport';
 import { tools } from '../../src/tools/registry';
-import { ask, bubbles, chat, expect, keep, PROFILE, talk, test } from './app';
+import { answerWith, ask, bubbles, chat, expect, keep, PROFILE, talk, test } from './app';
 import { chooseFile, eraseAll, exportAll, importHeld } from './backupFile';
 import { sample } from './everyday';
 import { ALL_INJECTIONS, INJECTIONS, watchForInjections } from './injections';
@@ -117,12 +117,11 @@ test('nothing that an address brings runs', { tag: '@full' }, async ({ page, con
   }
 });
 
-test('nothing that a model says runs: an answer, a suggestion, a welcome, a translation', async ({ page, context }) => {
+test('nothing that a model says runs: an answer, a suggestion, a translation', async ({ page, context }) => {
   test.slow();
   const expectNothingRan = await watchForInjections(context);
   const response = INJECTIONS.join('|||');
-  await page.route('/api/chat', (route) => route.fulfill({ json: { response, suggestions: INJECTIONS.slice(0, 3) } }));
-  await page.route('/api/welcome', (route) => route.fulfill({ json: { message: ALL_INJECTIONS } }));
+  await answerWith(page, response, INJECTIONS.slice(0, 3));
   await page.route('/api/translate', async (route) => {
     const { texts }: { texts: string[] } = route.request().postDataJSON();
     const translatedTexts = texts.map((text, place) => `${text} ${WITHOUT_MARKUP[place % WITHOUT_MARKUP.length]}`);

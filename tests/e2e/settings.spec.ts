@@ -1,5 +1,18 @@
 import { MARK_KEY } from '../../src/state/storageKeys';
-import { bubbles, composer, expect, expectKept, openApp, openMenu, settings, shell, start, talk, test } from './app';
+import {
+  answerWith,
+  bubbles,
+  composer,
+  expect,
+  expectKept,
+  openApp,
+  openMenu,
+  settings,
+  shell,
+  start,
+  talk,
+  test,
+} from './app';
 import { action, chooseFile, eraseAll, exportAll, importDialog, importHeld } from './backupFile';
 
 const KEPT = talk('c1', 'Ma question', 'La réponse', '2026-11-20T10:00:00.000Z');
@@ -78,7 +91,7 @@ test('erase everything leaves nothing behind, not even the choice of language', 
 
 test('instant results: the parts of an answer come at once', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
-  await page.route('/api/chat', (route) => route.fulfill({ json: { response: 'Un|||Deux|||Trois', suggestions: [] } }));
+  await answerWith(page, 'Un|||Deux|||Trois');
   await openApp(page, '/settings');
   await page.getByRole('switch', { name: display.instant }).check({ force: true });
   await page.getByRole('button', { name: shell.home.back, exact: true }).click();

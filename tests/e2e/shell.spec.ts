@@ -13,6 +13,7 @@ import {
   settings,
   shell,
   stopClock,
+  TEXTS,
   talk,
   test,
 } from './app';
@@ -435,7 +436,7 @@ test.describe('themes', () => {
 
 test('every button of the home is at least 44 px high and wide', async ({ page }) => {
   await openApp(page);
-  await expect(page.getByRole('button', { name: chat.starters.start })).toBeVisible();
+  await expect(page.getByRole('button', { name: TEXTS.fr.chat.starters.start })).toBeVisible();
   const small = await page.getByRole('button').evaluateAll((buttons) =>
     buttons
       .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))

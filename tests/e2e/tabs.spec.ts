@@ -1,7 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { exampleVideo } from '../../src/domain/videos/testing/exampleVideo';
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
-import { answerWith, ask, bubbles, chat, composer, expect, expectKept, keep, openApp, openMenu, test } from './app';
+import {
+  answerWith,
+  ask,
+  bubbles,
+  chat,
+  composer,
+  expect,
+  expectKept,
+  keep,
+  openApp,
+  openMenu,
+  test,
+  withModel,
+} from './app';
 
 // A loss that does not come twice is a loss all the same.
 test.describe.configure({ retries: 0 });
@@ -68,6 +81,7 @@ test('a language or theme chosen in one tab leaves what the other has typed', { 
 
 test('a tab that is closed right after sending loses nothing', async ({ page, context }) => {
   await openApp(page);
+  await withModel(page);
   await page.route('/api/chat', () => undefined); // never answers
   await ask(page, 'Une question juste avant de fermer');
   await expect(bubbles(page).filter({ hasText: 'juste avant de fermer' })).toBeVisible();

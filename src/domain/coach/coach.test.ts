@@ -23,6 +23,10 @@ function talk(messages: readonly string[], language: string, profile?: CoachProf
   });
 }
 
+/** Sentences that send somebody to ask for a shop. */
+const APPLYING =
+  /demande ton accès|attendre l’accès|seuil \?|l’accès s’ouvre|s’inscrire|compte dix minutes|ouvrir mon compte shop|combien d’abonnés il faut|no shop access|under the bar|joining is free|apply at 18|open my shop|how many followers do i need/i;
+
 function expectWellFormed({ parts, suggestions, language }: CoachAnswer) {
   expect(parts.length).toBeGreaterThanOrEqual(2);
   expect(parts.length).toBeLessThanOrEqual(4);
@@ -36,6 +40,25 @@ function expectWellFormed({ parts, suggestions, language }: CoachAnswer) {
   expect(text).not.toMatch(/(?<![\p{L}\p{N}])(?:lien|bio)(?![\p{L}\p{N}])/iu);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
 }
+
+describe.each(LANGUAGES)('somebody whose shop is open (%s)', (language) => {
+  const open = { name: 'Inès', niche: 'beauty', hasShopAccount: true };
+  const questions = GUIDES[language].flatMap((guide) => guide.questions);
+
+  it('is never told to ask for one, by no answer and no suggestion', () => {
+    for (const question of questions) {
+      for (const profile of [open, { hasShopAccount: true }]) {
+        const [{ parts, suggestions } = { parts: [], suggestions: [] }] = talk([question], language, profile);
+        expect([...parts, ...suggestions].join('\n'), question).not.toMatch(APPLYING);
+      }
+    }
+  });
+
+  it('but somebody without one is', () => {
+    const answers = questions.flatMap((question) => talk([question], language, { ...open, hasShopAccount: false }));
+    expect(answers.some(({ parts }) => APPLYING.test(parts.join('\n')))).toBe(true);
+  });
+});
 
 describe.each(LANGUAGES)('the evaluation (%s)', (language) => {
   const cases = EVALUATION[language].map((item) => ({

@@ -25,6 +25,8 @@ export interface CoachQuestion {
   profile?: CoachProfile;
   /** The language chosen in the app, a code such as `fr`; the coach is written in French and English. */
   language: string;
+  /** Says in the language chosen in the app that the answer is in another; without it the answer's language says so. */
+  languageNote?: string;
 }
 
 export interface CoachAnswer {
@@ -34,6 +36,8 @@ export interface CoachAnswer {
   suggestions: string[];
   language: CoachLanguage;
   topic: Topic | 'unknown';
+  /** The question is in none of the coach's languages. */
+  isForeign: boolean;
   /** Path of the screen that does this job. */
   tool?: string;
 }
@@ -46,10 +50,8 @@ export type GuidesByTopic = ReadonlyMap<Topic, Guide>;
 
 /** A coach over guides in both languages. Pure: the same question gets the same answer. */
 export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[] }): Coach {
-  const byTopic: Record<CoachLanguage, GuidesByTopic> = {
-    fr: new Map(guides.fr.map((guide) => [guide.topic, guide])),
-    en: new Map(guides.en.map((guide) => [guide.topic, guide])),
-  };
+  const byTopic = { fr: topicsOf(guides.fr), en: topicsOf(guides.en) };
+  const forOpenShop = { fr: topicsOf(guides.fr.map(withOpenShop)), en: topicsOf(guides.en.map(withOpenShop)) };
   const context = {
     retrieval: { fr: new Retrieval(guides.fr), en: new Retrieval(guides.en) },
     knows: (topic: Topic, language: CoachLanguage) => byTopic[language].has(topic),
@@ -58,7 +60,7 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
   const leadsTo = (suggestion: string, language: CoachLanguage) => understand(suggestion, [], language, context).topic;
 
   return {
-    answer({ message, history, profile, language }) {
+    answer({ message, history, profile, language, languageNote }) {
       const chosen: CoachLanguage = /^fr\b/i.test(language) ? 'fr' : 'en';
       const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
       const conversation = readConversation(asked, chosen, context);
@@ -75,26 +77,35 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
         product: subject(turn, conversation),
         profile,
         shown: lastBubbles(history),
-        guides: byTopic[turn.language],
+        guides: (profile?.hasShopAccount ? forOpenShop : byTopic)[turn.language],
         leadsTo: (suggestion) => leadsTo(suggestion, turn.language),
       });
       const texts = TEXTS[turn.language];
-      const isOtherLanguage =
+      const isForeign =
         turn.written === 'other' ||
         (!/^(fr|en)\b/i.test(language) && [...conversation, turn].every(({ written }) => written === undefined));
       const [first = '', ...others] = parts;
       const introduced =
-        isOtherLanguage && first !== texts.languageNote ? [`${texts.languageNote}\n\n${first}`] : [first];
+        isForeign && first !== texts.languageNote ? [`${languageNote ?? texts.languageNote}\n\n${first}`] : [first];
       return {
         parts: [...introduced, ...others],
         suggestions,
         language: turn.language,
         topic: turn.topic,
+        isForeign,
         tool,
       };
     },
   };
 }
+
+const topicsOf = (guides: readonly Guide[]): GuidesByTopic => new Map(guides.map((guide) => [guide.topic, guide]));
+
+/** A guide as it is for somebody whose shop is open. */
+const withOpenShop = (guide: Guide): Guide => ({
+  ...guide,
+  parts: guide.parts.map((part, place) => guide.openShop?.[place] ?? part),
+});
 
 /** The product a question is about: the one it names, else the last one spoken of unless a niche was named since. */
 function subject(turn: Turn, conversation: Conversation): Product | undefined {

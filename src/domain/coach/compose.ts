@@ -48,6 +48,9 @@ const STARTERS: readonly (readonly Topic[])[] = [
 const FIRST_NICHES = ['beauty', 'fashion', 'tech', 'home'] as const satisfies readonly Niche[];
 const TROUBLES: readonly Topic[] = ['low-views', 'views-without-sales', 'clicks-without-sales', 'first-live'];
 
+/** Who has an open shop is past them. */
+const BEFORE_THE_SHOP: ReadonlySet<Topic | 'unknown'> = new Set<Topic>(['open-shop', 'eligibility']);
+
 /** What a beginning leads to for this creator. */
 const firstSteps = (profile: Brief['profile']): Topic[] => [
   ...(profile?.hasShopAccount === false ? (['open-shop'] as const) : []),
@@ -85,12 +88,16 @@ function suggest(brief: Brief, guide: Guide | undefined): string[] {
   const own =
     turn.kind === 'vague' ? firstQuestions(TROUBLES) : guide && turn.kind !== 'refusal' ? byGuide(guide) : starters;
   const isNew = (suggestion: string) => messageWords(suggestion).join(' ') !== turn.text;
+  /** What an open shop has no need to ask. */
+  const isBehind = (suggestion: string) =>
+    profile?.hasShopAccount === true && BEFORE_THE_SHOP.has(brief.leadsTo(suggestion));
   // Typed or not: tapped, it opens the dialog, which is the answer.
   const { analytics: analyzeVideo } = texts.productNext;
   const dialog = turn.caveat === 'video' && analyzeVideo ? [analyzeVideo] : [];
   const suggestions = new Set(dialog);
   const addUntil = (count: number, candidates: readonly string[]) => {
-    for (const candidate of candidates) if (suggestions.size < count && isNew(candidate)) suggestions.add(candidate);
+    for (const candidate of candidates)
+      if (suggestions.size < count && isNew(candidate) && !isBehind(candidate)) suggestions.add(candidate);
   };
   addUntil(MOST_SUGGESTIONS, own);
   addUntil(FEWEST, [...starters, ...texts.anyQuestion]);

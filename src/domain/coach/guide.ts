@@ -73,6 +73,8 @@ export interface Guide {
   nichePart?: number;
   /** The parts that stay beside what is said of a product; without it all but the niche's and the one with its slot. */
   besideProduct?: readonly number[];
+  /** What stands in place of a part, by its place, for somebody whose shop is open: nobody is told to ask for what they have. */
+  openShop?: Readonly<Record<number, string>>;
   /** 2 to 4, each a message that the user could send and that the coach answers well. */
   suggestions: readonly string[];
   /** The path of the screen that does this job, if there is one. */

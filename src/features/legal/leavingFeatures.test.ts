@@ -6,7 +6,7 @@ const bare: ConfigResponse = { coach: 'built-in', voice: false, translation: fal
 
 describe('What leaves the device is derived from the features and the model configured', () => {
   it('without a model', () => {
-    expect(leavingFeatures(bare)).toEqual(['chatBuiltIn', 'speechDevice', 'videoDevice', 'push']);
+    expect(leavingFeatures(bare)).toEqual(['chatDevice', 'speechDevice', 'videoDevice', 'push']);
   });
 
   it('with a model for the chat', () => {
@@ -21,18 +21,18 @@ describe('What leaves the device is derived from the features and the model conf
 
   it('with a model that translates', () => {
     const config: ConfigResponse = { ...bare, translation: true, provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatBuiltIn', 'speechDevice', 'videoDevice', 'translation', 'push']);
+    expect(leavingFeatures(config)).toEqual(['chatDevice', 'speechDevice', 'videoDevice', 'translation', 'push']);
   });
 
   it('with a model that sees', () => {
     const config: ConfigResponse = { ...bare, video: 'model', provider: 'models.example' };
-    expect(leavingFeatures(config)).toEqual(['chatBuiltIn', 'speechDevice', 'videoModel', 'push']);
+    expect(leavingFeatures(config)).toEqual(['chatDevice', 'speechDevice', 'videoModel', 'push']);
   });
 
   it('everything that is possible while the server has not said', () => {
     expect(leavingFeatures(undefined)).toEqual([
       'chatModel',
-      'chatBuiltIn',
+      'chatDevice',
       'speechServer',
       'speechDevice',
       'videoModel',

@@ -3,7 +3,7 @@ import type { ConfigResponse } from '../../contracts/config';
 /** The features that may send something from the device, as the catalogue describes them; only those that exist. */
 export type LeavingFeature =
   | 'chatModel'
-  | 'chatBuiltIn'
+  | 'chatDevice'
   | 'speechServer'
   | 'speechDevice'
   | 'videoModel'
@@ -13,7 +13,7 @@ export type LeavingFeature =
 
 const ALL: readonly LeavingFeature[] = [
   'chatModel',
-  'chatBuiltIn',
+  'chatDevice',
   'speechServer',
   'speechDevice',
   'videoModel',
@@ -26,7 +26,7 @@ const ALL: readonly LeavingFeature[] = [
 export function leavingFeatures(config: ConfigResponse | undefined): readonly LeavingFeature[] {
   if (!config) return ALL;
   return [
-    config.coach === 'model' ? 'chatModel' : 'chatBuiltIn',
+    config.coach === 'model' ? 'chatModel' : 'chatDevice',
     config.voice ? 'speechServer' : 'speechDevice',
     config.video === 'model' ? 'videoModel' : 'videoDevice',
     ...(config.translation ? (['translation'] as const) : []),

@@ -138,7 +138,7 @@ describe('What leaves the device', () => {
   it('lists the built-in coach and the browser’s voice where there is none', async () => {
     answer(bare);
     await show(PrivacyScreen);
-    const titles = [features.chatBuiltIn, features.speechDevice, features.videoDevice, features.push];
+    const titles = [features.chatDevice, features.speechDevice, features.videoDevice, features.push];
     expect(listed()).toEqual(titles.map(({ title }) => title));
   });
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { whenIdle } from '../../../platform/whenIdle';
 import { conversationsStore } from '../../../state/conversations';
+import { ScreenList } from '../../../ui/screenList';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { SpokenAnswer } from './SpokenAnswer';
@@ -36,6 +37,8 @@ export function ChatPanel() {
   const messages = conversationId ? stored.messages : opening;
   const shown = messages.filter((message) => !turn.hidden.includes(message.id));
   const apology = t('chat.apology');
+  const screens = useContext(ScreenList);
+  const around = useMemo(() => ({ language: i18n.language, apology, screens }), [i18n.language, apology, screens]);
   const [params, setParams] = useSearchParams();
   const openVideo = () => setParams({ ...Object.fromEntries(params), video: '1' }, { replace: true });
 
@@ -47,7 +50,7 @@ export function ChatPanel() {
       isTaking.current = true;
       try {
         const { sendMessage } = await loadSending();
-        void sendMessage({ conversationId, opening, text, language: i18n.language, apology });
+        void sendMessage({ conversationId, opening, text, ...around });
         return true;
       } catch (error) {
         console.warn('The message could not be sent', error);
@@ -56,15 +59,19 @@ export function ChatPanel() {
         isTaking.current = false;
       }
     },
-    [conversationId, opening, i18n.language, apology],
+    [conversationId, opening, around],
   );
   const resend = useCallback(
     async (message: ChatMessage) => {
       const { resendMessage } = await loadSending();
-      if (conversationId) void resendMessage(conversationId, message, i18n.language, apology);
+      if (conversationId) void resendMessage(conversationId, message, around);
     },
-    [conversationId, i18n.language, apology],
+    [conversationId, around],
   );
+  const askAgain = async () => {
+    const { askAgain } = await loadSending();
+    if (conversationId) void askAgain(conversationId, around);
+  };
 
   useAskedWords(send);
   useEffect(() => whenIdle(() => loadSending().catch(console.warn)), []); // ahead of the first message
@@ -79,6 +86,7 @@ export function ChatPanel() {
         canSuggest={!turn.isWaiting && turn.hidden.length === 0}
         onSuggestion={(text) => ([...VIDEO_ANALYSIS, t('chat.video')].includes(text) ? openVideo() : send(text))}
         onResend={resend}
+        onAskAgain={() => void askAgain()}
       />
       <Composer conversationId={conversationId} turn={turn} onSend={send} onVideo={openVideo} />
       <SpokenAnswer messages={shown} />

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOOL_LINE } from '../../../contracts/chat';
 import type { ChatMessage } from '../../../contracts/conversation';
@@ -14,6 +14,9 @@ import { plainText } from './plainText';
 import { ToolLink } from './ToolLink';
 import { useReadAloud } from './useReadAloud';
 
+/** Rare, so no part of the first screen. */
+const AnswerNote = lazy(() => import('./AnswerNote'));
+
 interface Props {
   message: ChatMessage;
   /** The first bubble of an answer carries the mark. */
@@ -22,10 +25,11 @@ interface Props {
   isEndOfAnswer: boolean;
   /** The last one shows its buttons without being touched. */
   isLast: boolean;
+  onAskAgain: () => void;
 }
 
 /** The coach speaks on the page itself. Hovering, focusing or tapping a message reveals copy and read aloud. */
-export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props) {
+export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast, onAskAgain }: Props) {
   const { t, i18n } = useTranslation('coach');
   const [isTouched, setTouched] = useState(false);
   const { isCopied, copy } = useCopied();
@@ -47,7 +51,11 @@ export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast }: Props)
         {tools.map((path) => (
           <ToolLink key={path} path={path} />
         ))}
-        {isEndOfAnswer && message.offline && <p className="mt-1 text-sm text-soft">{t('chat.offlineAnswer')}</p>}
+        {isEndOfAnswer && (message.offline || message.instead) && (
+          <Suspense fallback={null}>
+            <AnswerNote message={message} {...(isLast && { onAskAgain })} />
+          </Suspense>
+        )}
         {isEndOfAnswer && message.coach === 'model' && <p className="mt-1 text-sm text-soft">{t('chat.byModel')}</p>}
         <div
           className={`-ms-2.5 flex gap-1 text-soft transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ${isRevealed ? '' : '-mb-11 opacity-0'}`}

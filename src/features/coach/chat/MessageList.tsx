@@ -17,6 +17,7 @@ interface Props {
   canSuggest: boolean;
   onSuggestion: (text: string) => void;
   onResend: (message: ChatMessage) => void;
+  onAskAgain: () => void;
 }
 
 /** Above the question, px. */
@@ -30,7 +31,8 @@ function showEnd(list: HTMLElement): void {
   list.scrollTop = Math.max(list.scrollTop, target);
 }
 
-export function MessageList({ messages, isLoading, isTyping, canSuggest, onSuggestion, onResend }: Props) {
+export function MessageList(props: Props) {
+  const { messages, isLoading, isTyping, canSuggest, onSuggestion, onResend, onAskAgain } = props;
   const { t } = useTranslation('coach');
   const list = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(() => now().toISOString());
@@ -71,6 +73,7 @@ export function MessageList({ messages, isLoading, isTyping, canSuggest, onSugge
                 isFirst={messages[index - 1]?.type !== 'ai'}
                 isEndOfAnswer={message.suggestions !== undefined}
                 isLast={message === last && !isTyping}
+                onAskAgain={onAskAgain}
               />
             </li>
           ),

@@ -1,15 +1,22 @@
 import { COACH_HEADER, type CoachName, chatResponse, type HistoryItem, PART_SEPARATOR } from '../../../contracts/chat';
+import type { InsteadOfModel } from '../../../contracts/conversation';
 import type { Profile } from '../../../contracts/profile';
-import { mutate } from '../../../platform/api';
+import { ApiError, mutate } from '../../../platform/api';
+import { now } from '../../../platform/clock';
+import type { ListedScreen } from '../../../ui/screenList';
+import { answerOnDevice } from './answerOnDevice';
+import { hasModel } from './hasModel';
 
-/** The server's own deadline is 25 s; a connection that gives nothing after this long counts as none, ms. */
-export const PATIENCE = 30_000;
+/** A model that gives nothing for this long is silent, and the device answers, ms. */
+export const SILENCE = 5000;
 
 export interface Question {
   message: string;
   history: HistoryItem[];
   profile: Profile | null;
   language: string;
+  /** What an answer may lead to. */
+  screens: readonly ListedScreen[];
   signal: AbortSignal;
 }
 
@@ -18,46 +25,69 @@ export interface Answer {
   suggestions: string[];
   coach: CoachName;
   /** Given on the device, without a network. */
-  offline: boolean;
-}
-
-async function askServer({ message, history, language, signal }: Question): Promise<Answer> {
-  const response = await mutate(
-    'POST',
-    '/api/chat',
-    { message, conversationHistory: history },
-    { language, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
-  );
-  const { response: text, suggestions } = chatResponse.parse(await response.json());
-  const parts = text.split(PART_SEPARATOR).map((part) => part.trim());
-  return {
-    parts: parts.filter((part) => part !== ''),
-    suggestions,
-    coach: response.headers.get(COACH_HEADER) === 'model' ? 'model' : 'built-in',
-    offline: false,
-  };
-}
-
-async function askBuiltIn({ message, history, profile, language }: Question): Promise<Answer> {
-  const { builtInCoach } = await import('../../../domain/coach/builtInCoach');
-  const turns = profile ? history.slice(1) : history; // the profile's item is handed in as what it is
-  const answer = builtInCoach.answer({ message, history: turns, language, ...(profile && { profile }) });
-  const parts = answer.tool ? [...answer.parts.slice(0, -1), `${answer.parts.at(-1)}\n→ ${answer.tool}`] : answer.parts;
-  return { parts, suggestions: answer.suggestions, coach: 'built-in', offline: true };
+  offline?: boolean;
+  /** Given on the device, although a model was asked. */
+  instead?: InsteadOfModel;
 }
 
 /**
- * Asks the server's coach, and the built-in one on the device where no network answers. An answer that the server
- * refuses (ApiError) or that cannot be read is an error; so is a question that was stopped.
+ * The coach's answer. Without a model the device gives it and asks nobody; with one it does so where the model is silent,
+ * refuses or sends no answer, and says so. Rejects where the question was stopped, or the device could not answer either.
  */
 export async function askCoach(question: Question): Promise<Answer> {
-  if (!navigator.onLine) return askBuiltIn(question);
+  if (!navigator.onLine) return { ...(await answerOnDevice(question)), offline: true };
+  if (!(await hasModel())) return answerOnDevice(question);
   try {
-    return await askServer(question);
+    return await askModel(question);
   } catch (error) {
     question.signal.throwIfAborted();
-    const noNetwork = error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
-    if (noNetwork) return askBuiltIn(question);
-    throw error;
+    console.warn('The model did not answer', error);
+    const answer = await answerOnDevice(question);
+    return error instanceof TypeError ? { ...answer, offline: true } : { ...answer, instead: reasonOf(error) };
   }
+}
+
+async function askModel({ message, history, language, signal }: Question): Promise<Answer> {
+  const silence = watchSilence();
+  try {
+    const response = await mutate(
+      'POST',
+      '/api/chat',
+      { message, conversationHistory: history },
+      { language, signal: AbortSignal.any([signal, silence.signal]) },
+    );
+    silence.heard();
+    const { response: text, suggestions } = chatResponse.parse(await response.json());
+    const parts = text.split(PART_SEPARATOR).map((part) => part.trim());
+    const said = parts.filter((part) => part !== '');
+    if (said.length === 0) throw new Error('The answer says nothing');
+    return {
+      parts: said,
+      suggestions,
+      coach: response.headers.get(COACH_HEADER) === 'model' ? 'model' : 'built-in',
+    };
+  } finally {
+    silence.end();
+  }
+}
+
+/** Ends what it is given to once nothing has been heard for too long. */
+function watchSilence(): { signal: AbortSignal; heard: () => void; end: () => void } {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(new DOMException('Nothing was heard', 'TimeoutError'));
+  let timer = setTimeout(giveUp, SILENCE);
+  const end = () => clearTimeout(timer);
+  const heard = () => {
+    end();
+    timer = setTimeout(giveUp, SILENCE);
+  };
+  return { signal: controller.signal, heard, end };
+}
+
+function reasonOf(error: unknown): InsteadOfModel {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { reason: 'silent' };
+  if (!(error instanceof ApiError)) return { reason: 'failed' };
+  const { status, retryAfter } = error;
+  const until = retryAfter === undefined ? {} : { until: new Date(now().getTime() + retryAfter).toISOString() };
+  return { reason: status === 429 ? 'busy' : 'failed', ...until };
 }

@@ -1,17 +1,42 @@
 import { configResponse } from '../../../contracts/config';
+import { withinLimit } from '../../../lib/withinLimit';
 import { query } from '../../../platform/api';
 
-/** The first screen waits for the answer no longer than this, ms. */
-const PATIENCE = 4000;
+/** A call that gives nothing after this long counts as failed, ms; the next question asks anew. */
+const GIVEN_UP = 5000;
+/** A question waits no longer than this for the server to say who answers, ms. */
+const PATIENCE = 500;
 
-/** Whether a model answers the chat; without a network or an answer it is the built-in coach. */
+let asking: Promise<boolean> | undefined;
+
+/** Asks the server whether a model answers the chat; once it has said so, the page knows for as long as it lives. */
+async function askServer(): Promise<boolean> {
+  const config = await query('/api/config', configResponse, { signal: AbortSignal.timeout(GIVEN_UP) });
+  return config?.coach === 'model';
+}
+
+/**
+ * Whether a model answers the chat. The page answers by itself unless the server says so, and never waits for a network
+ * that does not move.
+ */
 export async function hasModel(): Promise<boolean> {
   if (!navigator.onLine) return false;
+  asking ??= askServer().finally(() => {
+    asking = undefined;
+  });
   try {
-    const config = await query('/api/config', configResponse, { signal: AbortSignal.timeout(PATIENCE) });
-    return config?.coach === 'model';
+    return await withinLimit(asking, PATIENCE);
   } catch (error) {
-    console.warn('The server did not say who answers', error);
+    console.warn('The server has not said who answers', error);
     return false;
   }
+}
+
+/**
+ * The language that questions are answered in: a model answers in the chosen one; the built-in coach is written in French
+ * and English, and answers everybody else in English.
+ */
+export async function languageOfAnswers(chosen: string): Promise<string> {
+  if (chosen === 'fr' || chosen === 'en') return chosen;
+  return (await hasModel()) ? chosen : 'en';
 }

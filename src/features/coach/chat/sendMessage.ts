@@ -3,6 +3,7 @@ import { markBusy } from '../../../platform/busy';
 import { appendMessages, changeMessage, closeMessages, openMessages } from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
 import { profileStore } from '../../../state/profile';
+import type { ListedScreen } from '../../../ui/screenList';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
 import { newMessage } from './newMessage';
@@ -10,31 +11,40 @@ import { plainText } from './plainText';
 import { showOneByOne } from './showOneByOne';
 import { canSend, endTurn, setTurn, turnOf, turnsStore } from './turns';
 
-export interface Sending {
+/** What an answer depends on beside the conversation. */
+export interface Surroundings {
+  /** The language chosen in the app. */
+  language: string;
+  /** Said in the chat where no answer came. */
+  apology: string;
+  /** What an answer may lead to. */
+  screens: readonly ListedScreen[];
+}
+
+export interface Sending extends Surroundings {
   /** None for a new conversation: it begins with this message. */
   conversationId: string | undefined;
   /** What stands before the first message of a new conversation: the welcome and its follow-up. */
   opening: readonly ChatMessage[];
   text: string;
-  /** The language chosen in the app. */
-  language: string;
-  /** Said in the chat where no answer came. */
-  apology: string;
 }
 
-/** Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. */
-export async function sendMessage({ conversationId, opening, text, language, apology }: Sending): Promise<void> {
+/**
+ * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. What
+ * has to happen on the device before anybody is asked belongs at its beginning.
+ */
+export async function sendMessage({ conversationId, opening, text, ...around }: Sending): Promise<void> {
   if (!canSend(conversationId, text)) return;
   const content = text.trim();
   const id = conversationId ?? startConversation(content);
   if (conversationId) touchConversation(id, content);
   turnOf(turnsStore.getState(), id).stop();
   const question = newMessage('user', content);
-  await answerTo(id, question, conversationId ? [question] : [...opening, question], language, apology);
+  await answerTo(id, question, conversationId ? [] : opening, around);
 }
 
 /** Sends a message that got no answer once more, in its place; the apology under it goes. */
-export async function resendMessage(id: string, failed: ChatMessage, language: string, apology: string): Promise<void> {
+export async function resendMessage(id: string, failed: ChatMessage, around: Surroundings): Promise<void> {
   if (!canSend(id, failed.content)) return;
   const store = openMessages(id);
   await store.hydrate();
@@ -44,47 +54,109 @@ export async function resendMessage(id: string, failed: ChatMessage, language: s
   });
   await closeMessages(id);
   const { failed: _, ...question } = failed;
-  await answerTo(id, question, [question], language, apology);
+  await answerTo(id, question, [], around);
 }
 
-async function answerTo(
-  id: string,
-  question: ChatMessage,
-  added: readonly ChatMessage[],
-  language: string,
-  apology: string,
-): Promise<void> {
-  const controller = new AbortController();
-  setTurn(id, { isWaiting: true, hidden: [], stop: () => controller.abort() });
-  markBusy(id, true);
+/**
+ * Asks the model once more where the device answered in its place. The device's answer stands until there is another, and
+ * stays where the question is stopped.
+ */
+export async function askAgain(id: string, around: Surroundings): Promise<void> {
   const store = openMessages(id);
   try {
     await store.hydrate();
-    const { profile } = profileStore.getState();
-    const history = fitHistory(store.getState().messages, profile);
-    await appendMessages(id, added);
-    const answer = await askCoach({ message: question.content, history, profile, language, signal: controller.signal });
-    const bubbles = bubblesOf(answer);
-    showOneByOne(id, bubbles, 'replySpacing');
-    await appendMessages(id, bubbles);
-    touchConversation(id, plainText(bubbles.at(-1)?.content ?? ''));
-  } catch (error) {
-    endTurn(id);
-    await changeMessage(id, question.id, { failed: true });
-    if (controller.signal.aborted) return;
-    console.warn('The coach did not answer', error);
-    await appendMessages(id, [newMessage('ai', apology, { failed: true })]);
+    const { messages } = store.getState();
+    const at = messages.findLastIndex(({ type }) => type === 'user');
+    const question = messages[at];
+    if (!question || !canSend(id, question.content)) return;
+    await takeTurn(id, async (signal) => {
+      const bubbles = await ask(question, messages.slice(0, at), around, signal);
+      const old = new Set(messages.slice(at + 1).map((message) => message.id));
+      store.setState(({ messages }) => ({ messages: messages.filter((message) => !old.has(message.id)) }));
+      await keepAnswer(id, bubbles, !messages.slice(0, at).some(isQuestion));
+    });
   } finally {
-    markBusy(id, false);
     await closeMessages(id);
   }
 }
 
-function bubblesOf({ parts, suggestions, coach, offline }: Answer): ChatMessage[] {
+/** Adds a question with what stands before it, and the answer when it comes; an apology where none does. */
+async function answerTo(
+  id: string,
+  question: ChatMessage,
+  opening: readonly ChatMessage[],
+  around: Surroundings,
+): Promise<void> {
+  const store = openMessages(id);
+  try {
+    await takeTurn(
+      id,
+      async (signal) => {
+        await store.hydrate();
+        const before = [...store.getState().messages, ...opening];
+        await appendMessages(id, [...opening, question]);
+        await keepAnswer(id, await ask(question, before, around, signal), !before.some(isQuestion));
+      },
+      async (wasStopped) => {
+        await changeMessage(id, question.id, { failed: true });
+        if (!wasStopped) await appendMessages(id, [newMessage('ai', around.apology, { failed: true })]);
+      },
+    );
+  } finally {
+    await closeMessages(id);
+  }
+}
+
+/** A turn of a conversation, from the question to its answer; only one goes on at a time. */
+async function takeTurn(
+  id: string,
+  work: (signal: AbortSignal) => Promise<void>,
+  onFailure: (wasStopped: boolean) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const controller = new AbortController();
+  setTurn(id, { isWaiting: true, hidden: [], stop: () => controller.abort() });
+  markBusy(id, true);
+  try {
+    await work(controller.signal);
+  } catch (error) {
+    endTurn(id);
+    const wasStopped = controller.signal.aborted;
+    if (!wasStopped) console.warn('The coach did not answer', error);
+    await onFailure(wasStopped);
+  } finally {
+    markBusy(id, false);
+  }
+}
+
+async function ask(
+  { content }: ChatMessage,
+  before: readonly ChatMessage[],
+  { language, screens }: Surroundings,
+  signal: AbortSignal,
+): Promise<ChatMessage[]> {
+  const { profile } = profileStore.getState();
+  const history = fitHistory(before, profile);
+  return bubblesOf(await askCoach({ message: content, history, profile, language, screens, signal }));
+}
+
+const isQuestion = ({ type }: ChatMessage) => type === 'user';
+
+/**
+ * All bubbles are kept at once, and shown one by one. What tells conversations apart is what was asked last; the first
+ * question is the title already, so there it is how the answer begins.
+ */
+async function keepAnswer(id: string, bubbles: readonly ChatMessage[], isFirst: boolean): Promise<void> {
+  showOneByOne(id, bubbles, 'replySpacing');
+  await appendMessages(id, bubbles);
+  touchConversation(id, isFirst ? plainText(bubbles[0]?.content ?? '') : undefined);
+}
+
+function bubblesOf({ parts, suggestions, coach, offline, instead }: Answer): ChatMessage[] {
   return parts.map((part, index) =>
     newMessage('ai', part, {
       coach,
       ...(offline && { offline }),
+      ...(instead && { instead }),
       ...(index === parts.length - 1 && { suggestions }),
     }),
   );

@@ -7,7 +7,7 @@ import { loadNamespace } from '../../../i18n/i18n';
 import { writtenTexts } from '../../../i18n/writtenTexts';
 import { appendMessages, closeMessages, openMessages } from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
-import { languageOfAnswers } from '../chat/loadWelcome';
+import { languageOfAnswers } from '../chat/hasModel';
 import { newMessage } from '../chat/newMessage';
 import { plainText } from '../chat/plainText';
 import { showOneByOne } from '../chat/showOneByOne';

@@ -23,6 +23,11 @@ export const eligibility: Guide = {
     '**Shop countries I know of:** UK, Ireland, US, Spain, France, Germany and Italy, joined in June 2026 by Austria, Belgium, the Netherlands and Poland. Several Asian markets too. The list moves, so check your app.',
     'Under the bar today? Post three demos a week on one theme with products you own. It gets you followers who like product videos, and something to show the first seller you write to.',
   ],
+  openShop: {
+    0: 'Your shop is open, so you’re past the bar. It changes by country and over time, and your Creator Center says whether anything is still limited, in the first weeks for example. LIVE has its own bar, often near the same.',
+    1: 'What stays true once you’re in: you need to be 18 and keep the account in good standing. Read the messages in Creator Center, that’s where a limit shows first.',
+    3: 'From here it’s about the content: three demos a week on one theme, each with a product attached. It gets you followers who like product videos, and something to show the next seller.',
+  },
   suggestions: ['How do I open my shop?', 'Plan my first week', 'How do I choose my niche?'],
   tool: '/setup-guide',
 };

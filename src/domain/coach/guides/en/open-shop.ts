@@ -25,6 +25,15 @@ export const openShop: Guide = {
       '- Add three products you own, not thirty\n' +
       '- Attach one to a video today, even with few followers',
   ],
+  openShop: {
+    0: 'You told me your shop is open, so there’s nothing left to open. In TikTok Studio, “TikTok Shop for creators”, check two things: your payout account carries the same name as your ID, and your showcase shows on your profile.',
+    1: 'Asked for your ID again? Take the photo on a dark table with no flash, and make sure name and birth date match your account exactly.',
+    3:
+      '**Now that you’re in:**\n' +
+      '- Read your pilot limits in Creator Center\n' +
+      '- Add three products you own, not thirty\n' +
+      '- Attach one to a video today, even with few followers',
+  },
   suggestions: [
     'How do I add a product to my video?',
     'How many followers do I need?',

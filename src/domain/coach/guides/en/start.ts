@@ -28,6 +28,9 @@ export const start: Guide = {
       '- Day 7: keep the opening that held people longest',
     'No shop access yet? Make the same videos without the product card. They grow the account and become your portfolio when you ask for samples. Once a post can earn you commission, it has to say it’s an ad.',
   ],
+  openShop: {
+    3: 'Your shop is open, so attach a product to the very first video, even with few followers. From then on the post can earn you commission, and it has to say it’s an ad.',
+  },
   nichePart: 1,
   besideProduct: [],
   byNiche: {

@@ -23,6 +23,10 @@ export const eligibility: Guide = {
     '**En Europe :** Royaume-Uni, Irlande, Espagne, France, Allemagne, Italie, et depuis juin 2026 Autriche, Belgique, Pays-Bas, Pologne. Ailleurs, regarde ce que propose ton appli.',
     'Pas encore au seuil ? Publie chaque semaine sur un seul thème avec les objets que tu as. Ces vidéos seront ton dossier devant les marques le jour où l’accès s’ouvre. N’achète pas d’abonnés, ils ne regardent rien.',
   ],
+  openShop: {
+    0: 'Ta boutique est ouverte, donc tu as passé le seuil. Il varie selon le pays et change avec le temps : c’est ton Centre de créateurs qui dit si quelque chose reste limité, par exemple pendant les premières semaines.',
+    3: 'La suite se joue sur le contenu : publie chaque semaine sur un seul thème, avec un produit attaché. N’achète pas d’abonnés, ils ne regardent rien.',
+  },
   suggestions: [
     'Comment ouvrir mon compte Shop ?',
     'Fais-moi un plan pour ma première semaine',

@@ -49,6 +49,15 @@ export const start: Guide = {
     gaming:
       'Éteins la pièce, allume ton setup, garde l’allumage comme première image. Ensuite un seul objet : ruban RGB, support de casque, tapis. Le bureau sans, le bureau avec, exactement le même cadrage.',
   },
+  openShop: {
+    0: 'Filme aujourd’hui un objet que tu possèdes déjà, à moins de 35 €. Pas besoin d’attendre un échantillon : ta boutique est ouverte, et ces premières vidéos te font la main.',
+    2: `**Ta première semaine**
+- Jour 1 : un objet, un thème, que tu gardes 30 jours
+- Jours 2 et 3 : trois vidéos du même objet, trois débuts différents
+- Jour 4 : mets cet objet, ou le plus proche, dans ta vitrine et attache-le à une vidéo
+- Jours 5 et 6 : publie les deux qui se comprennent sans le son
+- Jour 7 : compare leurs durées moyennes, change une chose`,
+  },
   nichePart: 1,
   besideProduct: [3],
   suggestions: ['Quel produit choisir en premier ?', '3 hooks pour ma niche', 'Combien d’abonnés il faut ?'],

@@ -1,0 +1,47 @@
+import { fold } from '../../lib/fold';
+
+/**
+ * What people say when they need a tool, by the tool's id: short wordings separated by commas, written as they are said
+ * (`title, write a title`), without articles. Case and accents do not matter.
+ */
+export type Intents = Readonly<Record<string, string>>;
+
+/** Scripts that write words together, or small words onto the next: there a wording counts wherever it stands. */
+const WRITTEN_TOGETHER =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** From so many letters on, a word also counts as the beginning of a longer one (`title` in `titles`). */
+const STEM = 4;
+
+/** The tool that a message asks for by one of its wordings; of several the longest wording decides. */
+export function findIntent(message: string, intents: Intents): string | undefined {
+  const said = spaced(message);
+  let best: { tool: string; length: number } | undefined;
+  for (const [tool, list] of Object.entries(intents)) {
+    for (const wanted of listed(list)) {
+      if (wanted.length > (best?.length ?? 0) && holds(said, wanted)) best = { tool, length: wanted.length };
+    }
+  }
+  return best?.tool;
+}
+
+/** Whether a message begins with one of these wordings: it asks to be taken somewhere (`open, where is`). */
+export function beginsWith(message: string, wordings: string): boolean {
+  const said = spaced(message);
+  return listed(wordings).some((wording) => said.startsWith(` ${wording} `));
+}
+
+/** The wordings of a list, as words are compared. */
+const listed = (list: string) =>
+  list
+    .split(/[,،、]/)
+    .map((wording) => spaced(wording).trim())
+    .filter((wording) => wording !== '');
+
+/** The folded words of a text with a space around each. */
+const spaced = (text: string) => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+function holds(said: string, wanted: string): boolean {
+  if (WRITTEN_TOGETHER.test(wanted)) return said.includes(wanted);
+  const last = wanted.slice(wanted.lastIndexOf(' ') + 1);
+  return said.includes(last.length >= STEM ? ` ${wanted}` : ` ${wanted} `);
+}

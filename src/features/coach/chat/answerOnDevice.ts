@@ -1,0 +1,78 @@
+import i18next from 'i18next';
+import type { Intents } from '../../../domain/coach/intents';
+import type { ListedScreen } from '../../../ui/screenList';
+import type { Answer, Question } from './askCoach';
+import { choicesIn, loadTalk, startersIn, type Talk } from './talk';
+
+/** The catalogue lies on the device; where it does not, the answer does without, ms. */
+const PATIENCE = 1000;
+
+/** What somebody is shown whose question nobody understands. */
+const FIRST_TOOLS = ['daily-product', 'video-structure', 'titles', 'live-plan', 'performance-analyzer'];
+
+/**
+ * The built-in coach's answer. It is written in French and English; where the question is in another language, the tool
+ * that the question asks for speaks the chosen one, and what is said besides comes from its catalogue.
+ */
+export async function answerOnDevice(question: Omit<Question, 'signal'>): Promise<Answer> {
+  const { message, history, profile, language } = question;
+  const [{ builtInCoach }, { beginsWith, findIntent }, t] = await Promise.all([
+    import('../../../domain/coach/builtInCoach'),
+    import('../../../domain/coach/intents'),
+    loadTalk(language, PATIENCE),
+  ]);
+  const inEnglish = t ? englishOf(language, t) : new Map<string, string>();
+  const turns = profile ? history.slice(1) : history; // the profile's item is handed in as what it is
+  const answer = builtInCoach.answer({
+    message: inEnglish.get(message) ?? message,
+    history: turns.map((turn) => ({ ...turn, content: inEnglish.get(turn.content) ?? turn.content })),
+    language,
+    ...(profile && { profile }),
+    ...(t && { languageNote: t('languageNote') }),
+  });
+
+  const isOpening = t !== undefined && beginsWith(message, t('opens'));
+  const isInChosen = answer.isForeign || answer.language === language;
+  if (t && isInChosen && (answer.isForeign || answer.topic === 'unknown' || isOpening)) {
+    const screens = new Map(question.screens.map((screen) => [screen.id, screen]));
+    const tool = screens.get(findIntent(message, intentsIn(language, screens)) ?? '');
+    if (tool) return spoken(`${t('openTool')}\n${linkTo(tool)}`, t);
+    if (answer.isForeign && answer.topic === 'unknown') {
+      const links = FIRST_TOOLS.flatMap((id) => screens.get(id) ?? []).map(linkTo);
+      return spoken(`${t('unknown.text')} ${t('coachLanguages')}`, t, [t('unknown.tools'), ...links].join('\n'));
+    }
+  }
+
+  const [first = '', ...others] = answer.parts;
+  const parts = t && inEnglish.has(message) ? [`${t('languageNote')}\n\n${first}`, ...others] : [...answer.parts];
+  const last = answer.tool && `${parts.at(-1)}\n→ ${answer.tool}`;
+  return {
+    parts: last ? [...parts.slice(0, -1), last] : parts,
+    suggestions: answer.suggestions,
+    coach: 'built-in',
+  };
+}
+
+const linkTo = ({ path }: ListedScreen) => `→ ${path}`;
+
+const spoken = (first: string, t: Talk, ...others: string[]): Answer => ({
+  parts: [first, ...others],
+  suggestions: startersIn(t),
+  coach: 'built-in',
+});
+
+/** The questions that a tap asks in a language that the coach is not written in, as it understands them. */
+function englishOf(language: string, t: Talk): Map<string, string> {
+  if (language === 'fr' || language === 'en') return new Map();
+  const english = i18next.getFixedT('en', 'chat');
+  const asked = [...startersIn(t), ...choicesIn(t)];
+  const meant = [...startersIn(english), ...choicesIn(english)];
+  return new Map(asked.map((text, place) => [text, meant[place] ?? text]));
+}
+
+/** The words of intent for the tools that exist; where the chosen language has none, the English ones. */
+function intentsIn(language: string, screens: ReadonlyMap<string, ListedScreen>): Intents {
+  const english: Intents = i18next.getResource('en', 'chat', 'intents') ?? {};
+  const own: Intents = i18next.getResource(language, 'chat', 'intents') ?? english;
+  return Object.fromEntries(Object.entries(own).filter(([id]) => screens.has(id)));
+}
