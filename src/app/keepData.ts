@@ -28,13 +28,14 @@ function askWhenThereIsSomething(): void {
 
 /**
  * What can wait until the first screen is there: reads what the tools keep, lists conversations that a crash cut off, asks
- * to keep all, drops a shared file that nobody took, reminds, counts what is overdue.
+ * to keep all, takes over what closed tabs had typed, drops a shared file that nobody took, reminds, counts what is overdue.
  */
 export function keepData(): void {
   // What a screen needs is then there at its first picture; thousands of videos take a while.
   void hydrateVideos();
   void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
   void readToolRuns(tools.map(({ id }) => id));
+  import('../state/adoptDrafts').then((module) => module.adoptDrafts()).catch(console.warn);
   setTimeout(() => {
     import('../state/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
     askWhenThereIsSomething();

@@ -26,6 +26,9 @@ export const chatMessage = z.object({
   failed: z.optional(z.boolean()),
 });
 
+/** Longest title, characters: what a screen has no room for is cut by its width. */
+export const CONVERSATION_TITLE_LIMIT = 120;
+
 /** One line of the list of conversations; its messages are kept apart, under a key of their own. */
 export const conversation = z.object({
   id: z.string().check(z.minLength(1)),
@@ -44,8 +47,11 @@ export const conversationList = z.object({
 
 export const messageList = z.object({ messages: z.array(chatMessage) });
 
-/** What was typed and not sent, by conversation id; a conversation not yet started is under NEW_DRAFT. */
-export const draftList = z.object({ byConversation: z.record(z.string(), z.string()) });
+export const draft = z.object({ text: z.string(), at: isoTime });
+
+/** What was typed and not sent, by tab, then by conversation id; one not yet started is under NEW_DRAFT. */
+export const draftList = z.object({ byTab: z.record(z.string(), z.record(z.string(), draft)) });
+export const draftListV1 = z.object({ byConversation: z.record(z.string(), z.string()) });
 export const NEW_DRAFT = 'new';
 
 export type InsteadOfModel = z.infer<typeof insteadOfModel>;

@@ -1,12 +1,13 @@
 /**
  * The only values outside IndexedDB. The start script reads most before the first paint: the session's language, 'always
- * use this language', and that there is a home, with its theme. One lasts for the session: that the server cannot
- * translate. Where storage is blocked they are simply asked for again.
+ * use this language', and that there is a home, with its theme. Two last for the session: the tab's name, and that the
+ * server cannot translate. Where storage is blocked they are simply asked for again.
  */
 const SESSION_LANGUAGE = 'jimp.language';
 const ALWAYS_LANGUAGE = 'jimp.always-language';
 const HOME_LOOK = 'jimp.home';
 const NO_TRANSLATOR = 'jimp.no-translator';
+const TAB = 'jimp.tab';
 
 function quietly<T>(action: () => T): T | undefined {
   try {
@@ -48,6 +49,14 @@ export function hasNoTranslator(): boolean {
 
 export function keepNoTranslator(): void {
   quietly(() => sessionStorage.setItem(NO_TRANSLATOR, 'yes'));
+}
+
+export function readTabId(): string | undefined {
+  return quietly(() => sessionStorage.getItem(TAB)) ?? undefined;
+}
+
+export function keepTabId(id: string): void {
+  quietly(() => sessionStorage.setItem(TAB, id));
 }
 
 /** The next start asks for the language, as on a new device. */

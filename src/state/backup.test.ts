@@ -5,6 +5,7 @@ import { SHARED_FILE_KEY } from '../contracts/sharedFile';
 import { exampleProfile } from '../contracts/testing/exampleProfile';
 import { crc32 } from '../lib/checksum';
 import { same } from '../lib/merge';
+import { tabId } from '../platform/tab';
 import { openTabs, type TabMessage } from '../platform/tabs';
 import { eraseAll, exportAll, replaceAll } from './backup';
 import { appendMessages, closeMessages, openMessages } from './conversationMessages';
@@ -83,7 +84,7 @@ describe('export, erase, import', () => {
     vi.spyOn(database, 'update').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     keepDraft('c2', 'not saved');
     const { entries } = JSON.parse(await exportText());
-    expect(entries.drafts.data.byConversation).toEqual({ c1: 'Et si je', c2: 'not saved' });
+    expect(entries.drafts.data.byTab[tabId()]).toMatchObject({ c1: { text: 'Et si je' }, c2: { text: 'not saved' } });
     expect(entries['set-aside:drafts:2026-11-21T10:00:00.000Z']).toBe('cut sho');
   });
 
@@ -215,7 +216,7 @@ describe('erasing everything', () => {
     });
     await eraseAll();
     expect(Object.keys(await storedEntries())).toEqual([MARK_KEY]);
-    expect(draftsStore.getState()).toEqual({ byConversation: {} });
+    expect(draftsStore.getState()).toEqual({ byTab: {} });
   });
 
   it('that fails erases nothing', async () => {

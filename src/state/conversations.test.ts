@@ -11,7 +11,7 @@ import {
   touchConversation,
 } from './conversations';
 import { deleteConversation, restoreConversation } from './deleteConversation';
-import { draftsStore, keepDraft } from './drafts';
+import { draftIn, draftsStore, keepDraft } from './drafts';
 import { browserEnvironment } from './environment';
 import { hydrateState } from './hydrateState';
 import { readBackup } from './readBackup';
@@ -30,16 +30,14 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a conversation', () => {
-  it('is titled with the first 30 characters of the first user message', () => {
-    startConversation('Comment gagner mes premières commissions ?', at, 'c1');
-    startConversation('Exactement trente caractères !', at, 'c2');
-    startConversation('  Deux\n\nlignes  ', at, 'c3');
-    startConversation('🎬'.repeat(31), at, 'c4');
+  it('is titled with its first user message on one line: what there is no room for, the screen cuts', () => {
+    startConversation('Comment gagner mes premières commissions avec un sérum ?', at, 'c1');
+    startConversation('  Deux\n\nlignes  ', at, 'c2');
+    startConversation('🎬'.repeat(121), at, 'c3');
     const { byId } = conversationsStore.getState();
-    expect(byId.c1?.title).toBe('Comment gagner mes premières c…');
-    expect(byId.c2?.title).toBe('Exactement trente caractères !');
-    expect(byId.c3?.title).toBe('Deux lignes');
-    expect(byId.c4?.title).toBe(`${'🎬'.repeat(30)}…`);
+    expect(byId.c1?.title).toBe('Comment gagner mes premières commissions avec un sérum ?');
+    expect(byId.c2?.title).toBe('Deux lignes');
+    expect(byId.c3?.title).toBe(`${'🎬'.repeat(120)}…`);
   });
 
   it('is opened when it starts, and goes to the top when something is said', () => {
@@ -58,6 +56,8 @@ describe('a conversation', () => {
     renameConversation('c1', '  Mes lives ');
     renameConversation('c1', '   ');
     expect(conversationsStore.getState().byId.c1).toMatchObject({ title: 'Mes lives', renamed: true });
+    renameConversation('c1', 'a'.repeat(300));
+    expect(conversationsStore.getState().byId.c1?.title).toBe(`${'a'.repeat(120)}…`);
   });
 });
 
@@ -111,14 +111,16 @@ describe('deleting a conversation', () => {
     expect(Object.keys(await storedEntries())).not.toContain('messages:c1');
     expect(Object.keys(conversationsStore.getState().byId)).toEqual(['c2']);
     expect(conversationsStore.getState().openId).toBeUndefined();
-    expect(draftsStore.getState().byConversation).toEqual({});
+    expect(draftsStore.getState().byTab).toEqual({});
     expect(screen.getState().messages).toEqual([]);
 
     if (!deleted) throw new Error('nothing was deleted');
     await restoreConversation(deleted);
+    expect(conversationsStore.getState().openId).toBe('c1');
     openConversation('c2');
     await conversationsStore.flush();
-    expect(await storedEntries()).toEqual(before);
+    expect(await storedEntries()).toEqual({ ...before, drafts: expect.anything() });
+    expect(draftIn(draftsStore.getState(), 'c1')).toBe('Et si je');
     expect(screen.getState().messages).toHaveLength(3);
     await closeMessages('c1');
   });
@@ -219,8 +221,8 @@ describe('recovery', () => {
     await startAgain();
     expect(listAgain.status()).toBe('set-aside');
     expect(listAgain.getState().byId).toMatchObject({
-      c1: { title: 'Quels produits beauté pour déb…', createdAt: '2026-11-21T10:00:00.000Z' },
-      c2: { title: 'À quelle heure lancer mon live…' },
+      c1: { title: 'Quels produits beauté pour débuter ?', createdAt: '2026-11-21T10:00:00.000Z' },
+      c2: { title: 'À quelle heure lancer mon live ?' },
     });
   });
 
@@ -241,5 +243,15 @@ it('a draft is kept by conversation, and an empty one is none', () => {
   keepDraft('new', 'Comment');
   keepDraft('c1', 'Et');
   keepDraft('new', '');
-  expect(draftsStore.getState().byConversation).toEqual({ c1: 'Et' });
+  expect(draftIn(draftsStore.getState(), 'c1')).toBe('Et');
+  expect(draftIn(draftsStore.getState(), 'new')).toBe('');
+});
+
+it('a draft of another tab is neither shown nor touched', () => {
+  const others = { new: { text: 'typed there', at } };
+  draftsStore.setState({ byTab: { other: others } });
+  expect(draftIn(draftsStore.getState(), 'new')).toBe('');
+  keepDraft('new', 'typed here');
+  keepDraft('new', '');
+  expect(draftsStore.getState().byTab).toEqual({ other: others });
 });

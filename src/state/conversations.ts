@@ -1,11 +1,15 @@
-import { type Conversation, type ConversationList, conversationList } from '../contracts/conversation';
+import {
+  CONVERSATION_TITLE_LIMIT,
+  type Conversation,
+  type ConversationList,
+  conversationList,
+} from '../contracts/conversation';
 import { now } from '../platform/clock';
 import { newId } from '../platform/random';
 import { createPersistedStore } from './persistedStore';
 import { STORAGE_KEYS } from './storageKeys';
 
-/** Characters of the first message that make the title, and of a message that make the preview. */
-const TITLE_LENGTH = 30;
+/** Characters of a message that make the preview. */
 const PREVIEW_LENGTH = 80;
 
 /** The list of conversations. Each conversation's messages are a store of their own: conversationMessages.ts. */
@@ -29,7 +33,7 @@ export function startConversation(firstMessage: string, at = now().toISOString()
 export function conversationFrom(id: string, firstMessage: string, at: string): Conversation {
   return {
     id,
-    title: shortened(firstMessage, TITLE_LENGTH),
+    title: shortened(firstMessage, CONVERSATION_TITLE_LIMIT),
     preview: shortened(firstMessage, PREVIEW_LENGTH),
     createdAt: at,
     updatedAt: at,
@@ -41,10 +45,10 @@ export function openConversation(id?: string): void {
   conversationsStore.setState({ openId: id });
 }
 
-/** A blank title is refused: the old one stays. */
+/** A blank title is refused: the old one stays. One that is too long is cut. */
 export function renameConversation(id: string, title: string): void {
   const known = conversationsStore.getState().byId[id];
-  if (known && title.trim()) put({ ...known, title: title.trim(), renamed: true });
+  if (known && title.trim()) put({ ...known, title: shortened(title, CONVERSATION_TITLE_LIMIT), renamed: true });
 }
 
 /** Something was said: moves the conversation to the top. Without a `preview` the one before stays. */

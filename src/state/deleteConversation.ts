@@ -1,7 +1,7 @@
 import type { Conversation } from '../contracts/conversation';
 import { forgetMessages, messagesInMemory, reloadMessages } from './conversationMessages';
 import { conversationsStore } from './conversations';
-import { draftsStore, keepDraft } from './drafts';
+import { draftIn, draftsStore, keepDraft } from './drafts';
 import { browserEnvironment } from './environment';
 import { STORAGE_KEYS } from './storageKeys';
 
@@ -34,13 +34,13 @@ export async function deleteConversation(id: string): Promise<DeletedConversatio
   const { byId, openId } = conversationsStore.getState();
   const { [id]: _, ...others } = byId;
   conversationsStore.setState({ byId: others, openId: openId === id ? undefined : openId });
-  const draft = draftsStore.getState().byConversation[id] ?? '';
+  const draft = draftIn(draftsStore.getState(), id);
   keepDraft(id, '');
   await Promise.all([conversationsStore.flush(), draftsStore.flush()]);
   return { conversation, entry, draft };
 }
 
-/** Undoes `deleteConversation`. Rejects if storage fails; it can then be tried again. */
+/** Undoes `deleteConversation` and opens what is back. Rejects if storage fails; it can then be tried again. */
 export async function restoreConversation({ conversation, entry, draft }: DeletedConversation): Promise<void> {
   const { database, tabs } = browserEnvironment;
   const key = STORAGE_KEYS.conversationMessages.key(conversation.id);
@@ -49,7 +49,10 @@ export async function restoreConversation({ conversation, entry, draft }: Delete
     tabs.tell({ kind: 'changed', keys: [key] });
   }
   await reloadMessages(conversation.id);
-  conversationsStore.setState(({ byId }) => ({ byId: { ...byId, [conversation.id]: conversation } }));
+  conversationsStore.setState(({ byId }) => ({
+    byId: { ...byId, [conversation.id]: conversation },
+    openId: conversation.id,
+  }));
   if (draft) keepDraft(conversation.id, draft);
   await Promise.all([conversationsStore.flush(), draftsStore.flush()]);
 }

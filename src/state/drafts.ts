@@ -1,17 +1,36 @@
-import { type DraftList, draftList } from '../contracts/conversation';
+import * as z from 'zod/mini';
+import { type DraftList, draftList, draftListV1 } from '../contracts/conversation';
+import { now } from '../platform/clock';
+import { tabId } from '../platform/tab';
 import { createPersistedStore } from './persistedStore';
 import { STORAGE_KEYS } from './storageKeys';
 
-/** What was typed and not sent, by conversation id or NEW_DRAFT. */
+/** What was typed in version 1 belonged to no tab: the next one takes it over (adoptDrafts.ts). */
+function draftsOfNoTab(data: unknown): unknown {
+  const { byConversation } = z.parse(draftListV1, data);
+  const at = new Date(0).toISOString();
+  const drafts = Object.entries(byConversation).map(([id, text]) => [id, { text, at }]);
+  return { byTab: drafts.length > 0 ? { none: Object.fromEntries(drafts) } : {} };
+}
+
+/** What was typed and not sent, by tab, then by conversation id or NEW_DRAFT: two tabs never write over each other. */
 export const draftsStore = createPersistedStore<DraftList>({
   ...STORAGE_KEYS.drafts,
   schema: draftList,
-  migrations: {},
-  initial: { byConversation: {} },
+  migrations: { 1: draftsOfNoTab },
+  initial: { byTab: {} },
 });
 
-/** Keeps what is typed; an empty text removes the draft. */
+/** What this tab has typed into a conversation. */
+export function draftIn({ byTab }: DraftList, conversationId: string): string {
+  return byTab[tabId()]?.[conversationId]?.text ?? '';
+}
+
+/** Keeps what is typed in this tab; an empty text removes the draft. */
 export function keepDraft(conversationId: string, text: string): void {
-  const { [conversationId]: _, ...others } = draftsStore.getState().byConversation;
-  draftsStore.setState({ byConversation: text ? { ...others, [conversationId]: text } : others });
+  const { [tabId()]: own = {}, ...others } = draftsStore.getState().byTab;
+  const { [conversationId]: _, ...rest } = own;
+  const drafts = text ? { ...rest, [conversationId]: { text, at: now().toISOString() } } : rest;
+  const isEmpty = Object.keys(drafts).length === 0;
+  draftsStore.setState({ byTab: isEmpty ? others : { ...others, [tabId()]: drafts } });
 }

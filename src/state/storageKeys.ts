@@ -10,7 +10,8 @@ export const STORAGE_KEYS = {
   onboarding: { key: 'onboarding', version: 1 },
   conversations: { key: 'conversations', version: 1 },
   conversationMessages: { key: (id: string) => `${MESSAGES_PREFIX}${id}`, version: 1 },
-  drafts: { key: 'drafts', version: 1 },
+  /** Version 1 had one draft a conversation, whatever the tab. */
+  drafts: { key: 'drafts', version: 2 },
   reminders: { key: 'reminders', version: 1 },
   toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
   /** Version 1 held the ideas alone; what was published lay under a key of its own. */

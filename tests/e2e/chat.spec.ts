@@ -12,6 +12,7 @@ import {
   openMenu,
   PROFILE,
   sendButton,
+  shell,
   stopClock,
   TEXTS,
   talk,
@@ -629,5 +630,60 @@ test.describe('what was typed', () => {
     await route.fulfill({ status: 500 });
     await expect(bubbles(page).last()).toContainText(chat.apology);
     await expect(composer(page)).toHaveValue('La suivante');
+  });
+});
+
+test.describe('conversations', () => {
+  const KEPT = Array.from({ length: 12 }, (_, at) =>
+    talk(`c${at}`, `Question ${at}`, `Réponse ${at}`, `2026-11-20T10:${10 + at}:00.000Z`),
+  );
+  const address = (page: Page) => new URL(page.url()).search;
+
+  test('have an address of their own: opened by it, left and found again by the way back', async ({ page }) => {
+    await openApp(page, '/?c=c3', { conversations: KEPT, openId: 'c1' });
+    await expect(bubbles(page).first()).toContainText('Question 3');
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Question 11' }).first().click();
+    await expect(bubbles(page).first()).toContainText('Question 11');
+    expect(address(page)).toBe('?c=c11');
+    await page.getByRole('button', { name: shell.newConversation }).click();
+    await expect(bubbles(page).first()).toContainText('Jimp');
+    expect(address(page)).toBe('');
+    await ask(page, 'Je commence par quoi ?');
+    await expect.poll(() => address(page)).toMatch(/^\?c=./);
+    await page.goBack();
+    await expect(bubbles(page).first()).toContainText('Question 11');
+    await page.goBack();
+    await expect(bubbles(page).first()).toContainText('Question 3');
+  });
+
+  test('beyond ten are one tap away; undoing a deletion opens what is back', async ({ page }) => {
+    await openApp(page, '/?c=c0', { conversations: KEPT });
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('button', { name: 'Options de' })).toHaveCount(10);
+    await menu.getByRole('button', { name: shell.recent.showAll.replace('{{number}}', '12') }).click();
+    const all = page.getByRole('dialog', { name: shell.recent.all });
+    await expect(all.getByRole('button', { name: 'Options de' })).toHaveCount(12);
+    await all.getByRole('searchbox').fill('Réponse 0');
+    await expect(all.getByRole('button', { name: 'Options de' })).toHaveCount(1);
+    await all.getByRole('button', { name: 'Options de' }).click();
+    await all.getByRole('button', { name: shell.recent.delete }).click();
+    await expect(bubbles(page).filter({ hasText: 'Question 0' })).toHaveCount(0);
+    await page.getByRole('button', { name: shell.undo }).click();
+    await expect(bubbles(page).first()).toContainText('Question 0');
+    expect(address(page)).toBe('?c=c0');
+  });
+
+  test('a message over 4,000 characters is counted and kept whole, and not sent', async ({ page }) => {
+    await openApp(page);
+    const long = 'a'.repeat(4215);
+    await composer(page).fill(long);
+    await expect(page.getByRole('alert').filter({ hasText: '215' })).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
+    await composer(page).press('Enter');
+    await expect(composer(page)).toHaveValue(long);
+    await composer(page).fill(long.slice(0, 4000));
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByRole('alert').filter({ hasText: '215' })).toHaveCount(0);
   });
 });

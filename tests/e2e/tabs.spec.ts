@@ -22,6 +22,7 @@ test.describe.configure({ retries: 0 });
 /** A second tab of the same browser, in the same language; the profile is on the device already. */
 async function openSecondTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await withModel(page);
   await page.addInitScript(() => sessionStorage.setItem('jimp.language', 'fr'));
   await page.goto('/');
   await expect(composer(page)).toBeVisible();
@@ -34,6 +35,7 @@ const titles = async (page: Page) => {
 };
 
 test('conversations made in two tabs are in the lists of both', async ({ page, context }) => {
+  await withModel(page);
   await openApp(page);
   const other = await openSecondTab(context);
   await answerWith(page, 'La réponse du premier');
@@ -53,6 +55,7 @@ test('an answer that comes in one tab shows in the other that has the conversati
   page,
   context,
 }) => {
+  await withModel(page);
   await openApp(page);
   await answerWith(page, 'Une réponse');
   await ask(page, 'Une question');
@@ -70,6 +73,7 @@ test('a language or theme chosen in one tab leaves what the other has typed', { 
   page,
   context,
 }) => {
+  await withModel(page);
   await openApp(page);
   const other = await openSecondTab(context);
   await composer(other).fill('Je suis en train d’écrire');
@@ -80,8 +84,8 @@ test('a language or theme chosen in one tab leaves what the other has typed', { 
 });
 
 test('a tab that is closed right after sending loses nothing', async ({ page, context }) => {
-  await openApp(page);
   await withModel(page);
+  await openApp(page);
   await page.route('/api/chat', () => undefined); // never answers
   await ask(page, 'Une question juste avant de fermer');
   await expect(bubbles(page).filter({ hasText: 'juste avant de fermer' })).toBeVisible();
@@ -96,6 +100,7 @@ test('a tab that is closed right after sending loses nothing', async ({ page, co
 });
 
 test('an answer whose bubbles are still to come is kept whole', async ({ page, context }) => {
+  await withModel(page);
   await openApp(page);
   await answerWith(page, 'Un|||Deux|||Trois');
   await ask(page, 'Trois bulles ?');
@@ -125,4 +130,19 @@ test('two tabs write into one video at once: both are kept', async ({ page, cont
     await expect(tab.getByLabel(product, { exact: true })).toHaveValue('Micro-cravate');
   }
   await expectKept(page, 'Micro-cravate');
+});
+
+test('each tab has a draft of its own; what a closed one had typed waits in the next', async ({ page, context }) => {
+  await openApp(page);
+  const other = await openSecondTab(context);
+  await composer(page).fill('Tapé dans le premier');
+  await composer(other).fill('Tapé dans le second');
+  await expectKept(page, 'Tapé dans le second');
+  await expect(composer(page)).toHaveValue('Tapé dans le premier');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Tapé dans le premier');
+  await other.close();
+  const next = await openSecondTab(context);
+  await expect(composer(next)).toHaveValue('Tapé dans le second');
+  await expect(composer(page)).toHaveValue('Tapé dans le premier');
 });

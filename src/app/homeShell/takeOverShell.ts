@@ -1,6 +1,6 @@
 import { NEW_DRAFT } from '../../contracts/conversation';
 import { conversationsStore } from '../../state/conversations';
-import { draftsStore, keepDraft } from '../../state/drafts';
+import { draftIn, draftsStore, keepDraft } from '../../state/drafts';
 
 /**
  * The first screen takes the place of what the HTML showed until now: the spinner, or the home's shell with what was typed
@@ -20,7 +20,7 @@ export function takeOverShell(): void {
 function addToDraft(typed: string): void {
   const { openId, byId } = conversationsStore.getState();
   const key = openId && byId[openId] ? openId : NEW_DRAFT;
-  const before = draftsStore.getState().byConversation[key] ?? '';
+  const before = draftIn(draftsStore.getState(), key);
   keepDraft(key, before.trim() ? `${before.trimEnd()} ${typed}` : typed);
 }
 

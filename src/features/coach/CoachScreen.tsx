@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openConversation } from '../../state/conversations';
 import { profileStore } from '../../state/profile';
 import { ChatPanel } from './chat/ChatPanel';
+import { useConversationAddress } from './useConversationAddress';
 
 const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding')).Onboarding }));
 
@@ -24,7 +25,7 @@ export default function CoachScreen() {
     navigate('/', { replace: true });
   }, [isNew, navigate]);
 
-  if (!isAsking && !isRedoing) return <ChatPanel />;
+  if (!isAsking && !isRedoing) return <AddressedChat />;
 
   const { profile } = profileStore.getState();
   const done = () => {
@@ -39,4 +40,9 @@ export default function CoachScreen() {
       />
     </Suspense>
   );
+}
+
+function AddressedChat() {
+  useConversationAddress();
+  return <ChatPanel />;
 }

@@ -10,7 +10,7 @@ import { guideOf } from '../../domain/viralAlert/guide';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import { now } from '../../platform/clock';
 import { conversationsStore, startConversation } from '../../state/conversations';
-import { draftsStore } from '../../state/drafts';
+import { draftIn, draftsStore } from '../../state/drafts';
 import { profileStore } from '../../state/profile';
 import { toolRunOf } from '../../state/toolRuns';
 import { videosStore } from '../../state/videos';
@@ -65,7 +65,7 @@ beforeEach(() => {
   profileStore.setState({ profile: PROFILE });
   conversationsStore.setState({ byId: {}, openId: undefined });
   videosStore.setState({ items: [] });
-  draftsStore.setState({ byConversation: {} });
+  draftsStore.setState({ byTab: {} });
 });
 
 const hasChat = () => screen.queryByPlaceholderText('chat.placeholder') !== null;
@@ -128,7 +128,7 @@ describe('Coaching hub', () => {
     startConversation('Comment je filme ma lampe de bureau ?', now().toISOString(), 'lamp');
     conversationsStore.setState({ openId: undefined });
     await showTool();
-    await act(async () => fireEvent.click(screen.getByText('Comment je filme ma lampe de b…')));
+    await act(async () => fireEvent.click(screen.getByText('Comment je filme ma lampe de bureau ?')));
     expect(hasChat()).toBe(true);
     expect(conversationsStore.getState().openId).toBe('lamp');
   });
@@ -137,7 +137,7 @@ describe('Coaching hub', () => {
     await showTool();
     await act(async () => fireEvent.click(screen.getByText(shell.samples.second.title)));
     expect(hasChat()).toBe(true);
-    expect(draftsStore.getState().byConversation).toEqual({ new: shell.samples.second.question });
+    expect(draftIn(draftsStore.getState(), 'new')).toBe(shell.samples.second.question);
   });
 
   it("Welcome moves to trends: today's alert and the guide of the profile's niche.", async () => {
@@ -211,7 +211,7 @@ describe('The search', () => {
     await search('tapis');
     await click(labels.search.ask);
     expect(hasChat()).toBe(true);
-    expect(draftsStore.getState().byConversation).toEqual({ new: 'tapis' });
+    expect(draftIn(draftsStore.getState(), 'new')).toBe('tapis');
   });
 
   it('shows five of a kind, and the rest at a tap', async () => {

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conversation } from '../../contracts/conversation';
+import { CONVERSATION_TITLE_LIMIT, type Conversation } from '../../contracts/conversation';
 import { renameConversation } from '../../state/conversations';
 import { deleteConversation, restoreConversation } from '../../state/deleteConversation';
 import { IconButton } from '../IconButton';
@@ -56,6 +56,7 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
           <input
             name="title"
             defaultValue={conversation.title}
+            maxLength={CONVERSATION_TITLE_LIMIT}
             aria-label={t('recent.newTitle')}
             // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just tapped
             autoFocus

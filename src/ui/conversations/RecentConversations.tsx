@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { conversationsStore, openConversation, sortedConversations } from '../../state/conversations';
-import { type ConversationMatch, searchConversations } from '../../state/searchConversations';
-import { ConversationRow } from './ConversationRow';
+import { numberFormat } from '../../i18n/formatters';
+import { conversationsStore, sortedConversations } from '../../state/conversations';
+import { ConversationRows } from './ConversationRows';
 import { SampleConversations } from './SampleConversations';
+import { useConversationSearch } from './useConversationSearch';
 
-/** Specification: recent conversations shown; all are kept, the search finds the rest. */
+const AllConversations = lazy(() => import('./AllConversations'));
+
+/** Specification: recent conversations shown; all are kept, and one tap away. */
 const SHOWN = 10;
 
 interface Props {
@@ -21,26 +24,11 @@ interface Props {
 export function RecentConversations({ canSearch = false, onOpen }: Props) {
   const { t } = useTranslation();
   const list = useStore(conversationsStore);
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState<readonly ConversationMatch[]>();
+  const { query, setQuery, found } = useConversationSearch();
+  const [isShowingAll, setShowingAll] = useState(false);
   const all = sortedConversations(list);
 
-  useEffect(() => {
-    if (!query.trim()) return setFound(undefined);
-    let isLatest = true;
-    searchConversations(query).then((result) => isLatest && setFound(result), console.error);
-    return () => {
-      isLatest = false;
-    };
-  }, [query]);
-
-  const open = (id: string) => {
-    openConversation(id);
-    onOpen();
-  };
-
   if (all.length === 0) return <SampleConversations onOpen={onOpen} />;
-  const shown: readonly ConversationMatch[] = found ?? all.slice(0, SHOWN).map((conversation) => ({ conversation }));
   return (
     <section aria-labelledby="recent-conversations" className="flex flex-col gap-1">
       <h2 id="recent-conversations" className="px-3 text-xs font-[620] tracking-[0.06em] text-soft uppercase">
@@ -59,18 +47,22 @@ export function RecentConversations({ canSearch = false, onOpen }: Props) {
           />
         </label>
       )}
-      <ul>
-        {shown.map(({ conversation, found }) => (
-          <ConversationRow
-            key={conversation.id}
-            conversation={conversation}
-            preview={found ?? conversation.preview}
-            isOpen={conversation.id === list.openId}
-            onOpen={() => open(conversation.id)}
-          />
-        ))}
-      </ul>
-      {shown.length === 0 && <p className="px-3 py-2 text-sm text-soft">{t('recent.none')}</p>}
+      <ConversationRows
+        conversations={found ?? all.slice(0, SHOWN).map((conversation) => ({ conversation }))}
+        onOpen={onOpen}
+      />
+      {!found && all.length > SHOWN && (
+        <button
+          type="button"
+          onClick={() => setShowingAll(true)}
+          className="min-h-11 rounded-control px-3 text-start font-[600] hover:bg-line/60"
+        >
+          {t('recent.showAll', { number: numberFormat().format(all.length) })}
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {isShowingAll && <AllConversations onOpen={onOpen} onClose={() => setShowingAll(false)} />}
+      </Suspense>
     </section>
   );
 }

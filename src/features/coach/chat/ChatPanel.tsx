@@ -74,7 +74,15 @@ export function ChatPanel() {
   };
 
   useAskedWords(send);
-  useEffect(() => whenIdle(() => loadSending().catch(console.warn)), []); // ahead of the first message
+  useEffect(
+    () =>
+      whenIdle(() =>
+        loadSending()
+          .then((sending) => sending.prepareSending())
+          .catch(console.warn),
+      ),
+    [],
+  ); // ahead of the first message
 
   return (
     <div className="mx-auto flex h-full max-w-[720px] flex-col">

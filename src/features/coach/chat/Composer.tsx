@@ -2,7 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import Video from 'lucide-react/icons/video';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
@@ -10,10 +10,15 @@ import { NEW_DRAFT } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
 import { recognizer } from '../../../platform/speechRecognition';
 import type { Listening, ListeningProblem } from '../../../platform/voiceInput';
-import { draftsStore, keepDraft } from '../../../state/drafts';
+import { draftIn, draftsStore, keepDraft } from '../../../state/drafts';
 import { IconButton } from '../../../ui/IconButton';
 import { showToast } from '../../../ui/toast';
 import { canSend, type Turn } from './turns';
+
+/** Hardly anybody writes so much. */
+const LengthNote = lazy(() => import('./LengthNote'));
+/** From here on the characters are counted. */
+const COUNTED = CHAT_MESSAGE_LIMIT - 400;
 
 interface Props {
   conversationId: string | undefined;
@@ -27,7 +32,7 @@ interface Props {
 export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const { t, i18n } = useTranslation('coach');
   const draftKey = conversationId ?? NEW_DRAFT;
-  const text = useStore(draftsStore, ({ byConversation }) => byConversation[draftKey] ?? '');
+  const text = useStore(draftsStore, (drafts) => draftIn(drafts, draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const [listening, setListening] = useState<Listening>();
 
@@ -40,7 +45,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
     event.preventDefault();
     if (!canSend(conversationId, text)) return;
     void onSend(text).then((isTaken) => {
-      const isUnchanged = draftsStore.getState().byConversation[draftKey] === text;
+      const isUnchanged = draftIn(draftsStore.getState(), draftKey) === text;
       if (isTaken && isUnchanged) keepDraft(draftKey, '');
     });
   };
@@ -52,7 +57,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const speak = () => {
     if (listening) return listening.stop();
     const append = (heard: string) => {
-      const before = draftsStore.getState().byConversation[draftKey] ?? '';
+      const before = draftIn(draftsStore.getState(), draftKey);
       keepDraft(draftKey, before.trim() ? `${before.trimEnd()} ${heard}` : heard);
       field.current?.focus();
     };
@@ -66,40 +71,55 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   };
 
   const isRunning = turn.isWaiting || turn.hidden.length > 0;
+  const { length } = text.trim();
+  const isCounted = length > COUNTED;
   return (
-    <form
-      data-composer
-      onSubmit={send}
-      className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink"
-    >
-      <IconButton icon={Video} label={t('chat.video')} onClick={onVideo} className="text-soft" />
-      <textarea
-        ref={field}
-        rows={1}
-        value={text}
-        maxLength={CHAT_MESSAGE_LIMIT}
-        onChange={(event) => keepDraft(draftKey, event.target.value)}
-        onKeyDown={sendOnEnter}
-        placeholder={t('chat.placeholder')}
-        aria-label={t('chat.placeholder')}
-        enterKeyHint="send"
-        dir="auto"
-        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
-      />
-      {recognizer() && (
-        <IconButton
-          icon={Mic}
-          label={listening ? t('chat.stopListening') : t('chat.speak')}
-          aria-pressed={listening !== undefined}
-          onClick={speak}
-          className="text-soft aria-pressed:text-live"
+    <>
+      {isCounted && (
+        <Suspense fallback={null}>
+          <LengthNote length={length} />
+        </Suspense>
+      )}
+      <form
+        data-composer
+        onSubmit={send}
+        className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink"
+      >
+        <IconButton icon={Video} label={t('chat.video')} onClick={onVideo} className="text-soft" />
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          onChange={(event) => keepDraft(draftKey, event.target.value)}
+          onKeyDown={sendOnEnter}
+          placeholder={t('chat.placeholder')}
+          aria-label={t('chat.placeholder')}
+          aria-describedby={isCounted ? 'message-length' : undefined}
+          enterKeyHint="send"
+          dir="auto"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
         />
-      )}
-      {isRunning ? (
-        <IconButton filled icon={Square} label={t('chat.stop')} onClick={turn.stop} />
-      ) : (
-        <IconButton filled icon={ArrowUp} label={t('chat.send')} type="submit" disabled={text.trim() === ''} />
-      )}
-    </form>
+        {recognizer() && (
+          <IconButton
+            icon={Mic}
+            label={listening ? t('chat.stopListening') : t('chat.speak')}
+            aria-pressed={listening !== undefined}
+            onClick={speak}
+            className="text-soft aria-pressed:text-live"
+          />
+        )}
+        {isRunning ? (
+          <IconButton filled icon={Square} label={t('chat.stop')} onClick={turn.stop} />
+        ) : (
+          <IconButton
+            filled
+            icon={ArrowUp}
+            label={t('chat.send')}
+            type="submit"
+            disabled={length === 0 || length > CHAT_MESSAGE_LIMIT}
+          />
+        )}
+      </form>
+    </>
   );
 }

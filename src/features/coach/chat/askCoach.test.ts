@@ -154,7 +154,7 @@ describe('without a model', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = askCoach(question());
     await waiting.come;
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(await answer).toMatchObject({ coach: 'built-in' });
     expect(asked).toHaveLength(0);

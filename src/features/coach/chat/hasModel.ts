@@ -5,7 +5,7 @@ import { query } from '../../../platform/api';
 /** A call that gives nothing after this long counts as failed, ms; the next question asks anew. */
 const GIVEN_UP = 5000;
 /** A question waits no longer than this for the server to say who answers, ms. */
-const PATIENCE = 500;
+const PATIENCE = 1000;
 
 let asking: Promise<boolean> | undefined;
 

@@ -6,6 +6,7 @@ import { profileStore } from '../../../state/profile';
 import type { ListedScreen } from '../../../ui/screenList';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
+import { hasModel } from './hasModel';
 import { newMessage } from './newMessage';
 import { plainText } from './plainText';
 import { showOneByOne } from './showOneByOne';
@@ -28,6 +29,9 @@ export interface Sending extends Surroundings {
   opening: readonly ChatMessage[];
   text: string;
 }
+
+/** Learns ahead of the first question who answers it. */
+export const prepareSending = () => hasModel();
 
 /**
  * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. What

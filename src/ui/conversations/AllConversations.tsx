@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { conversationsStore, openConversation, sortedConversations } from '../../state/conversations';
+import { Dialog } from '../Dialog';
+import { SearchField } from '../SearchField';
+import { ConversationRows } from './ConversationRows';
+import { useConversationSearch } from './useConversationSearch';
+
+interface Props {
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Every conversation there is, and the search over them. Lines out of sight are not laid out. */
+export default function AllConversations({ onOpen, onClose }: Props) {
+  const { t } = useTranslation();
+  const list = useStore(conversationsStore);
+  const { query, setQuery, found } = useConversationSearch();
+  const shown = found ?? sortedConversations(list).map((conversation) => ({ conversation }));
+
+  const open = () => {
+    onClose();
+    onOpen();
+  };
+  const openFirst = () => {
+    const [first] = shown;
+    if (!first) return;
+    openConversation(first.conversation.id);
+    open();
+  };
+  return (
+    <Dialog title={t('recent.all')} closeLabel={t('close')} onClose={onClose}>
+      <SearchField label={t('recent.search')} query={query} onChange={setQuery} onSubmit={openFirst} />
+      <ConversationRows
+        conversations={shown}
+        onOpen={open}
+        className="[&>li]:[contain-intrinsic-size:auto_60px] [&>li]:[content-visibility:auto]"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { conversationsStore, openConversation } from '../../state/conversations';
+import type { ConversationMatch } from '../../state/searchConversations';
+import { ConversationRow } from './ConversationRow';
+
+interface Props {
+  conversations: readonly ConversationMatch[];
+  /** One of them is the open one now: shows it. */
+  onOpen: () => void;
+  className?: string;
+}
+
+/** Conversations, one a line; where one was found by what was said in it, that is its preview. */
+export function ConversationRows({ conversations, onOpen, className = '' }: Props) {
+  const { t } = useTranslation();
+  const openId = useStore(conversationsStore, (list) => list.openId);
+  if (conversations.length === 0) return <p className="px-3 py-2 text-sm text-soft">{t('recent.none')}</p>;
+  return (
+    <ul className={className}>
+      {conversations.map(({ conversation, found }) => (
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          preview={found ?? conversation.preview}
+          isOpen={conversation.id === openId}
+          onOpen={() => {
+            openConversation(conversation.id);
+            onOpen();
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

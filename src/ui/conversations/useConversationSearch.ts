@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { type ConversationMatch, searchConversations } from '../../state/searchConversations';
+
+/** The conversations that hold what is looked for; undefined while nothing is. */
+export function useConversationSearch(): {
+  query: string;
+  setQuery: (query: string) => void;
+  found: readonly ConversationMatch[] | undefined;
+} {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly ConversationMatch[]>();
+
+  useEffect(() => {
+    if (!query.trim()) return setFound(undefined);
+    let isLatest = true;
+    searchConversations(query).then((result) => isLatest && setFound(result), console.error);
+    return () => {
+      isLatest = false;
+    };
+  }, [query]);
+
+  return { query, setQuery, found };
+}
