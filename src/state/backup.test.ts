@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_BACKUP_BYTES } from '../contracts/backup';
+import type { DraftList } from '../contracts/conversation';
 import { SHARED_FILE_KEY } from '../contracts/sharedFile';
 import { exampleProfile } from '../contracts/testing/exampleProfile';
 import { crc32 } from '../lib/checksum';
@@ -90,12 +91,13 @@ describe('export, erase, import', () => {
 
   it('holds what was typed here a moment ago and what another tab wrote meanwhile', async () => {
     const [[, entry] = []] = await database.read([STORAGE_KEYS.drafts.key]);
-    const written = structuredClone(entry) as { data: { byConversation: Record<string, string> } };
-    written.data.byConversation.c9 = 'in another tab';
+    const written = structuredClone(entry) as { data: DraftList };
+    const theirs = { c9: { text: 'in another tab', at: '2026-11-21T10:00:00.000Z' } };
+    written.data.byTab.other = theirs;
     await database.update([], () => ({ put: [[STORAGE_KEYS.drafts.key, written]] }));
     keepDraft('c2', 'a moment ago');
     const { entries } = JSON.parse(await exportText());
-    expect(entries.drafts.data.byConversation).toMatchObject({ c2: 'a moment ago', c9: 'in another tab' });
+    expect(entries.drafts.data.byTab).toMatchObject({ [tabId()]: { c2: { text: 'a moment ago' } }, other: theirs });
   });
 
   it('holds what was measured of videos, never a file that was shared to this device; erasing takes both', async () => {
