@@ -5,43 +5,13 @@ let own: string | undefined;
 
 /** Names this tab; the same after a reload. */
 export function tabId(): string {
-  own ??= readTabId() ?? takeNewId();
+  own ??= readTabId() ?? takeNewTabId();
   return own;
 }
 
-function takeNewId(): string {
+/** Gives this tab another name. */
+export function takeNewTabId(): string {
   own = newId();
   keepTabId(own);
   return own;
-}
-
-const lockOf = (id: string) => `jimp-tab-${id}`;
-
-/**
- * Holds this tab's name for as long as the page lives. A duplicated tab begins with the name of the one it was made from,
- * and takes another here. Does nothing in a browser without locks.
- */
-export function claimTab(): Promise<void> {
-  return new Promise((claimed) => {
-    if (!navigator.locks) return claimed();
-    const claim = () =>
-      navigator.locks.request(lockOf(tabId()), { ifAvailable: true }, (lock) => {
-        if (lock) {
-          claimed();
-          return new Promise(() => undefined); // until the page is gone
-        }
-        takeNewId();
-        void claim();
-        return undefined;
-      });
-    void claim();
-  });
-}
-
-/** Whether a tab is open somewhere, by its name; undefined in a browser that cannot say. */
-export async function openTabNames(): Promise<((id: string) => boolean) | undefined> {
-  if (!navigator.locks) return undefined;
-  const { held = [] } = await navigator.locks.query();
-  const names = new Set(held.map(({ name }) => name));
-  return (id) => names.has(lockOf(id));
 }

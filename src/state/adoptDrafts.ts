@@ -1,5 +1,6 @@
 import type { DraftList } from '../contracts/conversation';
-import { claimTab, openTabNames, tabId } from '../platform/tab';
+import { tabId } from '../platform/tab';
+import { claimTab, openTabNames } from '../platform/tabLocks';
 import { draftsStore } from './drafts';
 
 /** Takes over what tabs that are gone had typed. */
