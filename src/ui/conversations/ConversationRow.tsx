@@ -14,10 +14,12 @@ interface Props {
   preview: string;
   isOpen: boolean;
   onOpen: () => void;
+  /** It is gone; the toast offers the way back. */
+  onDelete?: () => void;
 }
 
 /** One conversation of the list: opens on a tap; its menu renames it or deletes it, with a way back. */
-export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props) {
+export function ConversationRow({ conversation, preview, isOpen, onOpen, onDelete }: Props) {
   const { t } = useTranslation();
   const ageLabel = useAgeLabel();
   const [mode, setMode] = useState<'row' | 'actions' | 'renaming'>('row');
@@ -46,6 +48,7 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen }: Props
   const remove = async () => {
     const deleted = await deleteConversation(conversation.id);
     if (!deleted) return;
+    onDelete?.();
     showToast(t('recent.deleted'), { label: t('undo'), run: () => void restoreConversation(deleted) });
   };
 

@@ -8,16 +8,16 @@ interface Props {
   conversations: readonly ConversationMatch[];
   /** One of them is the open one now: shows it. */
   onOpen: () => void;
-  className?: string;
+  onDelete?: () => void;
 }
 
 /** Conversations, one a line; where one was found by what was said in it, that is its preview. */
-export function ConversationRows({ conversations, onOpen, className = '' }: Props) {
+export function ConversationRows({ conversations, onOpen, onDelete }: Props) {
   const { t } = useTranslation();
   const openId = useStore(conversationsStore, (list) => list.openId);
   if (conversations.length === 0) return <p className="px-3 py-2 text-sm text-soft">{t('recent.none')}</p>;
   return (
-    <ul className={className}>
+    <ul>
       {conversations.map(({ conversation, found }) => (
         <ConversationRow
           key={conversation.id}
@@ -28,6 +28,7 @@ export function ConversationRows({ conversations, onOpen, className = '' }: Prop
             openConversation(conversation.id);
             onOpen();
           }}
+          {...(onDelete && { onDelete })}
         />
       ))}
     </ul>
