@@ -128,7 +128,9 @@ describe('Coaching hub', () => {
     startConversation('Comment je filme ma lampe de bureau ?', now().toISOString(), 'lamp');
     conversationsStore.setState({ openId: undefined });
     await showTool();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Comment je filme ma lampe de bureau/ })));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: /^Comment je filme ma lampe de bureau/ })),
+    );
     expect(hasChat()).toBe(true);
     expect(conversationsStore.getState().openId).toBe('lamp');
   });
