@@ -6,8 +6,8 @@ import { conversationsStore, openConversation } from '../../state/conversations'
 /** Names the open conversation in the home's address: `/?c=<id>`. */
 const PARAMETER = 'c';
 
-/** The page was opened at this entry of the history: without a conversation in it, the one open last stays. */
-let firstKey: string | undefined;
+/** The entry of the history that was followed last: what is opened over it and closed again changes nothing. */
+let followed: { key: string; asked: string | undefined } | undefined;
 
 /**
  * The address of the home says which conversation is open, and opens it: by itself, by the way back and forward. Without
@@ -22,11 +22,12 @@ export function useConversationAddress(): void {
 
   // Before the picture, or another conversation would be seen first.
   useLayoutEffect(() => {
-    firstKey ??= key;
-    if (asked !== undefined) {
-      if (conversationsStore.getState().byId[asked]) openConversation(asked);
-      else openConversation(undefined);
-    } else if (navigation === 'POP' && key !== firstKey) openConversation(undefined);
+    const last = followed;
+    followed = { key, asked };
+    if (last?.key === key && last.asked === asked) return;
+    if (asked !== undefined) openConversation(conversationsStore.getState().byId[asked] ? asked : undefined);
+    // The page itself begins with the conversation that was open last.
+    else if (last && navigation === 'POP') openConversation(undefined);
   }, [asked, key, navigation]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is open, or the address another
