@@ -10,7 +10,8 @@ const FIRST = ['shell', 'coach'];
 /** The language screen's labels lie in the page itself. */
 const IN_THE_PAGE = 'start';
 
-const CATALOGUE = /^([\w-]+)\.(labels|texts)\.json$/;
+/** A lexicon, the words by which danger is heard, travels with the labels. */
+const CATALOGUE = /^([\w-]+)\.(labels|texts|lexicon)\.json$/;
 
 /** Beside the code, whose files are all in the precache. */
 const PRECACHED_FOLDER = '/assets/';
@@ -21,7 +22,7 @@ function readCatalogues(language: string): Catalogues {
   for (const file of readdirSync(`${LOCALES}/${language}`)) {
     const [, namespace = '', kind] = CATALOGUE.exec(file) ?? [];
     if (!kind || namespace === IN_THE_PAGE) continue;
-    const into = kind === 'labels' ? labels : texts;
+    const into = kind === 'texts' ? texts : labels;
     into[namespace] = JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8'));
   }
   return { labels, texts };

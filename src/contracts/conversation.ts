@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coachNames } from './chat';
+import { danger } from './danger';
 import { isoTime } from './isoTime';
 
 /** Why a model did not answer: nothing came in time, it has too much to do, or what came was no answer. */
@@ -24,6 +25,11 @@ export const chatMessage = z.object({
   instead: z.optional(insteadOfModel),
   /** A user message that got no answer and can be sent again. */
   failed: z.optional(z.boolean()),
+  /**
+   * The message tells of danger, or answers one that does. It stays on the device: no model, title, preview or search
+   * shows it. An answer with suggestions asks whether help is wanted.
+   */
+  danger: z.optional(danger),
 });
 
 /** Longest title, characters: what a screen has no room for is cut by its width. */

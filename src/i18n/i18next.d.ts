@@ -2,6 +2,7 @@ import 'i18next';
 import type pwa from '../app/pwa/locales/en.json';
 import type videoAdvice from '../domain/videoAdvice/locales/en.json';
 import type chat from '../features/coach/chat/locales/en.json';
+import type danger from '../features/coach/danger/locales/en.json';
 import type coach from '../features/coach/locales/en.json';
 import type video from '../features/coach/video/locales/en.json';
 import type legal from '../features/legal/locales/en.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       teleprompter: typeof teleprompter;
       coach: typeof coach;
       chat: typeof chat;
+      danger: typeof danger;
       video: typeof video;
       settings: typeof settings;
       legal: typeof legal;

@@ -37,7 +37,7 @@ export async function searchConversations(text: string): Promise<ConversationMat
   return matches;
 }
 
-/** What was said in each conversation, by its id. */
+/** What was said in each conversation, by its id; what tells of danger is never searched. */
 export async function readContents(ids: readonly string[]): Promise<Map<string, string[]>> {
   const { key } = STORAGE_KEYS.conversationMessages;
   const stored = await browserEnvironment.database.read(ids.map(key)).catch(() => new Map<string, unknown>());
@@ -46,7 +46,7 @@ export async function readContents(ids: readonly string[]): Promise<Map<string, 
       const reading = readStored(messagesDefinition(id), stored.get(key(id)));
       const kept = 'data' in reading ? reading.data : undefined;
       const { messages = [] } = messagesInMemory(id)?.getState() ?? kept ?? {};
-      return [id, messages.map(({ content }) => content)];
+      return [id, messages.filter(({ danger }) => danger === undefined).map(({ content }) => content)];
     }),
   );
 }

@@ -30,7 +30,7 @@ export const originals: Catalogue[] = [
   }),
   ...globSync([
     'src/{app,domain,features,tools}/*/locales/{en,fr}.json',
-    'src/features/coach/{chat,video}/locales/{en,fr}.json',
+    'src/features/coach/{chat,danger,video}/locales/{en,fr}.json',
   ]).map((file) => {
     const [, namespace = '', language = ''] = /\/([\w-]+)\/locales\/(\w+)\.json/.exec(file) ?? [];
     return { file, language, namespace, texts: readTexts(file) };

@@ -8,6 +8,7 @@ import { TypingIndicator } from './TypingIndicator';
 import { UserMessage } from './UserMessage';
 
 const VideoPanel = lazy(() => import('../video/VideoPanel'));
+const DangerAnswer = lazy(() => import('../danger/DangerAnswer'));
 
 interface Props {
   messages: readonly ChatMessage[];
@@ -64,6 +65,12 @@ export function MessageList(props: Props) {
             <li key={message.id} data-question>
               <Suspense fallback={null}>
                 <VideoPanel message={message} onShown={show} />
+              </Suspense>
+            </li>
+          ) : message.danger && !message.suggestions ? (
+            <li key={message.id}>
+              <Suspense fallback={null}>
+                <DangerAnswer danger={message.danger} onShown={show} />
               </Suspense>
             </li>
           ) : (

@@ -7,7 +7,7 @@ const bytesOf = (items: readonly HistoryItem[]) => new TextEncoder().encode(JSON
 
 /**
  * What travels with a question: the profile as the first item, then as many of the last messages as fit into
- * `limit` bytes of JSON. The history is cut from its oldest end; the profile is kept.
+ * `limit` bytes of JSON. The history is cut from its oldest end; the profile is kept. What tells of danger stays here.
  */
 export function fitHistory(
   messages: readonly ChatMessage[],
@@ -16,7 +16,7 @@ export function fitHistory(
 ): HistoryItem[] {
   const head = profile ? [profileItem(profile)] : [];
   const turns = messages
-    .filter((message) => !message.failed)
+    .filter((message) => !message.failed && message.danger === undefined)
     .map<HistoryItem>(({ type, content, timestamp }) => ({
       role: type === 'user' ? 'user' : 'assistant',
       content,

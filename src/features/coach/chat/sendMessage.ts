@@ -1,9 +1,19 @@
 import type { ChatMessage } from '../../../contracts/conversation';
+import { lookOut } from '../../../domain/danger/readers';
+import type { Recognised } from '../../../domain/danger/recogniseDanger';
 import { markBusy } from '../../../platform/busy';
-import { appendMessages, changeMessage, closeMessages, openMessages } from '../../../state/conversationMessages';
+import {
+  appendMessages,
+  changeMessage,
+  closeMessages,
+  messagesInMemory,
+  openMessages,
+} from '../../../state/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/conversations';
 import { profileStore } from '../../../state/profile';
 import type { ListedScreen } from '../../../ui/screenList';
+import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';
+import { languageReaders, loadLookOut } from '../danger/languageReaders';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
 import { hasModel } from './hasModel';
@@ -30,21 +40,66 @@ export interface Sending extends Surroundings {
   text: string;
 }
 
-/** Learns ahead of the first question who answers it. */
-export const prepareSending = () => hasModel();
+/** Ahead of the first question: who answers it, and what it takes to hear somebody in danger. */
+export async function prepareSending(): Promise<void> {
+  await Promise.all([hasModel(), loadLookOut()]);
+}
 
 /**
- * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. What
- * has to happen on the device before anybody is asked belongs at its beginning.
+ * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. Before
+ * anybody is asked, the device looks whether it tells of danger: such a message goes nowhere.
  */
 export async function sendMessage({ conversationId, opening, text, ...around }: Sending): Promise<void> {
   if (!canSend(conversationId, text)) return;
   const content = text.trim();
-  const id = conversationId ?? startConversation(content);
-  if (conversationId) touchConversation(id, content);
+  const asked = lastMessage(conversationId);
+  const reply = replyTo(asked, content);
+  const found = reply ? undefined : lookOut(content, languageReaders(around.language));
+  const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
+  if (conversationId) touchConversation(id, found || reply ? undefined : content);
   turnOf(turnsStore.getState(), id).stop();
-  const question = newMessage('user', content);
-  await answerTo(id, question, conversationId ? [] : opening, around);
+  const before = conversationId ? [] : opening;
+  if (found) return answerInDanger(id, content, before, found, around);
+  if (reply === 'yes' && asked?.danger) {
+    return answerInDanger(id, content, before, { danger: asked.danger, isSure: true }, around);
+  }
+  if (reply === 'no') return answerAfterAll(id, content, around);
+  await answerTo(id, newMessage('user', content), before, around);
+}
+
+/** What was said last in a conversation that is open. */
+const lastMessage = (id: string | undefined): ChatMessage | undefined =>
+  id === undefined ? undefined : messagesInMemory(id)?.getState().messages.at(-1);
+
+/** The answer to somebody in danger is there at once, and comes from the device alone. */
+async function answerInDanger(
+  id: string,
+  content: string,
+  opening: readonly ChatMessage[],
+  found: Recognised,
+  { language }: Surroundings,
+): Promise<void> {
+  const question = newMessage('user', content, { danger: found.danger });
+  await appendMessages(id, [...opening, question, answerDanger(found, language)]);
+}
+
+/** No danger: the message before is an ordinary one, and is answered now. */
+async function answerAfterAll(id: string, reply: string, around: Surroundings): Promise<void> {
+  const store = openMessages(id);
+  try {
+    await store.hydrate();
+    const { messages } = store.getState();
+    const at = messages.findLastIndex(({ type, danger }) => type === 'user' && danger !== undefined);
+    const question = messages[at];
+    if (!question) return;
+    await changeMessage(id, question.id, { danger: undefined });
+    await appendMessages(id, [newMessage('user', reply)]);
+    await takeTurn(id, async (signal) => {
+      await keepAnswer(id, await ask(question, messages.slice(0, at), around, signal), false);
+    });
+  } finally {
+    await closeMessages(id);
+  }
 }
 
 /** Sends a message that got no answer once more, in its place; the apology under it goes. */

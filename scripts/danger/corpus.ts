@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
+import { seededRandom } from '../../src/lib/seededRandom.ts';
+
+/** What the training learns from: messages of one language, by what they tell of, and ordinary ones. */
+const corpusFile = z.object({
+  language: z.string(),
+  danger: z.record(z.enum(DANGERS), z.array(z.string())),
+  ordinary: z.array(z.string()),
+});
+
+export interface Example {
+  text: string;
+  language: string;
+  /** None of an ordinary message; `any` where nobody has said which. */
+  danger: Danger | 'any' | undefined;
+}
+
+/** The written examples. */
+export function readCorpus(): Example[] {
+  return globSync(`${import.meta.dirname}/corpus/*.json`)
+    .sort()
+    .flatMap((file) => {
+      const { language, danger, ordinary } = corpusFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return [
+        ...DANGERS.flatMap((kind) => danger[kind].map((text) => ({ text, language, danger: kind }))),
+        ...ordinary.map((text) => ({ text, language, danger: undefined })),
+      ];
+    });
+}
+
+const messages = z.object({ danger: z.array(z.string()), ordinary: z.array(z.string()) });
+
+const FRENCH =
+  /[éèêàçùœ]|(?<!\p{L})(?:je|j|jai|mon|ma|mes|le|la|les|un|une|des|du|pas|est|il|elle|on|tu|ce|moi)(?!\p{L})/iu;
+
+/** The open half of what was written to measure by: the sealed half is never learned from. */
+export function openExamples(): Example[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`tests/fixtures/danger/${file}`, 'utf8'));
+  const examplesOf = ({ danger, ordinary }: z.infer<typeof messages>, languageOf: (text: string) => string) => [
+    ...danger.map((text): Example => ({ text, language: languageOf(text), danger: 'any' })),
+    ...ordinary.map((text): Example => ({ text, language: languageOf(text), danger: undefined })),
+  ];
+  const others = z.record(z.string(), messages).parse(read('open.others.json'));
+  return [
+    ...examplesOf(messages.parse(read('open.fr-en.json')), (text) => (FRENCH.test(text) ? 'fr' : 'en')),
+    ...Object.entries(others).flatMap(([language, of]) => examplesOf(of, () => language)),
+  ];
+}
+
+const stringsOf = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : tree && typeof tree === 'object' ? Object.values(tree).flatMap(stringsOf) : [];
+
+/** How many labels are taken of an original, and of another language. */
+const ORIGINAL_LABELS = 4000;
+const OTHER_LABELS = 50;
+
+/** Ordinary talk of the trade that the product holds anyway: labels, and the coach's example questions. */
+export function ordinaryOfTheProduct(): Example[] {
+  const byLanguage = new Map<string, string[]>();
+  const add = (language: string, texts: string[]) =>
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), ...texts]);
+  const files = [
+    ...globSync('src/i18n/locales/*/*.labels.json'),
+    ...globSync('src/{app,features,tools}/**/locales/{fr,en}.json'),
+  ];
+  for (const file of files.sort()) {
+    const [, folder, name = ''] = /locales\/(?:(\w+)\/)?([\w-]+)/.exec(file) ?? [];
+    if (name === 'danger' || file.includes('/danger/')) continue;
+    const texts = stringsOf(JSON.parse(readFileSync(file, 'utf8')));
+    add(
+      folder ?? name,
+      texts.filter(({ length }) => length >= 8 && length < 200),
+    );
+  }
+  for (const file of globSync('src/domain/coach/guides/{fr,en}/*.ts').sort()) {
+    const [, language = ''] = /guides\/(\w+)\//.exec(file) ?? [];
+    const [, questions = ''] = /questions: \[([\s\S]*?)\n {2}\],/.exec(readFileSync(file, 'utf8')) ?? [];
+    add(
+      language,
+      Array.from(questions.matchAll(/'((?:\\.|[^'])+)'/g), ([, question = '']) => question),
+    );
+  }
+  const random = seededRandom(7);
+  return [...byLanguage].flatMap(([language, texts]) => {
+    const most = language === 'fr' || language === 'en' ? ORIGINAL_LABELS : OTHER_LABELS;
+    const share = most / texts.length;
+    return texts
+      .filter(() => random() < share)
+      .map((text) => ({ text: text.replace(/\{\{\w+\}\}/g, ''), language, danger: undefined }));
+  });
+}

@@ -1,0 +1,71 @@
+import { UNSPACED, wordsOf } from './features.ts';
+
+/**
+ * What a language says for each concept (`hit`, `partner`, `pills`…): words, or beginnings of words (`suicid*`), between
+ * spaces; phrases after commas.
+ */
+export type Lexicon = Readonly<Record<string, string>>;
+
+export interface FoundConcepts {
+  /** One a word: the first concept that it stands for, or none. */
+  byWord: readonly (string | undefined)[];
+  /** All of them, phrases' too, sorted. */
+  all: readonly string[];
+}
+
+export type ConceptFinder = (words: readonly string[]) => FoundConcepts;
+
+function put(into: Map<string, string[]>, key: string, concept: string): void {
+  const known = into.get(key);
+  if (known) known.push(concept);
+  else into.set(key, [concept]);
+}
+
+export function conceptFinder(lexicon: Lexicon): ConceptFinder {
+  const exact = new Map<string, string[]>();
+  const beginnings = new Map<string, string[]>();
+  const phrases: [phrase: string, concept: string][] = [];
+  for (const [concept, text] of Object.entries(lexicon)) {
+    const [single = '', ...several] = text.split(',');
+    for (const entry of [...single.split(' '), ...several]) {
+      const plain = wordsOf(entry).join(' ');
+      if (plain === '') continue;
+      if (plain.includes(' ') || UNSPACED.test(plain)) phrases.push([plain, concept]);
+      else put(entry.endsWith('*') ? beginnings : exact, plain, concept);
+    }
+  }
+  const conceptsOf = (word: string): string[] => {
+    const found = [...(exact.get(word) ?? [])];
+    for (let length = 1; length <= word.length; length++) found.push(...(beginnings.get(word.slice(0, length)) ?? []));
+    return found;
+  };
+  return (words) => {
+    const text = ` ${words.join(' ')} `;
+    const ofWords = words.map(conceptsOf);
+    const ofPhrases = phrases.flatMap(([phrase, concept]) =>
+      text.includes(UNSPACED.test(phrase) ? phrase : ` ${phrase} `) ? [concept] : [],
+    );
+    return {
+      byWord: ofWords.map(([first]) => first),
+      all: [...new Set([...ofWords.flat(), ...ofPhrases])].sort(),
+    };
+  };
+}
+
+/** What concepts a message holds: alone, two and three together, and how they follow on each other. */
+export function* conceptFeatures(words: readonly string[], { byWord, all }: FoundConcepts): Iterable<string> {
+  for (const [place, one] of all.entries()) {
+    yield `@${one}`;
+    for (const [further, two] of all.slice(place + 1).entries()) {
+      yield `@${one}+${two}`;
+      for (const three of all.slice(place + further + 2)) yield `@${one}+${two}+${three}`;
+    }
+  }
+  const shown = (place: number) => byWord[place] ?? words[place];
+  for (const place of words.keys()) {
+    for (const step of [1, 2]) {
+      const isOfConcepts = (byWord[place] ?? byWord[place + step]) !== undefined;
+      if (place + step < words.length && isOfConcepts) yield `${step}>${shown(place)} ${shown(place + step)}`;
+    }
+  }
+}

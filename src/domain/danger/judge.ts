@@ -1,0 +1,50 @@
+import { type ConceptFinder, conceptFeatures } from './concepts.ts';
+import { wordFeatures } from './features.ts';
+import { decodeWeights } from './weights.ts';
+
+/** How much more a concept counts than a word: it holds for many wordings. */
+export const CONCEPT_SCALE = 3;
+
+/** A trained judge as it lies in its file (scripts/danger/train.ts writes it). */
+export interface JudgeFile {
+  /** Features are hashed into two to the power of this many buckets. */
+  bits: number;
+  bias: number;
+  /** What one step of a weight stands for. */
+  step: number;
+  /** One step a bucket, see weights.ts. */
+  weights: string;
+}
+
+/** FNV-1a with a last mixing, 32 bits. */
+function hashOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < feature.length; place++) hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+export interface Features {
+  words: readonly number[];
+  concepts: readonly number[];
+}
+
+const hashesOf = (features: Iterable<string>) => [...new Set(Array.from(features, hashOf))];
+
+/** What a message is judged by, as hashes of 32 bits. */
+export function featuresOf(words: readonly string[], find: ConceptFinder): Features {
+  return { words: hashesOf(wordFeatures(words)), concepts: hashesOf(conceptFeatures(words, find(words))) };
+}
+
+/** The linear score of a message, in log odds: above 0, danger is likelier than not in what the judge was trained on. */
+export type Judge = (features: Features) => number;
+
+export function judgeOf({ bits, bias, step, weights }: JudgeFile): Judge {
+  const steps = decodeWeights(weights, 2 ** bits);
+  const mask = 2 ** bits - 1;
+  const sum = (hashes: readonly number[]) => hashes.reduce((total, hash) => total + (steps[hash & mask] ?? 0), 0);
+  return ({ words, concepts }) =>
+    bias +
+    (step * (sum(words) + CONCEPT_SCALE * sum(concepts))) / Math.sqrt(Math.max(1, words.length + concepts.length));
+}

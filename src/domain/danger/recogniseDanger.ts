@@ -1,0 +1,53 @@
+import { DANGERS, type Danger } from '../../contracts/danger.ts';
+import type { ConceptFinder } from './concepts.ts';
+import { wordsOf } from './features.ts';
+import { featuresOf, type Judge } from './judge.ts';
+
+/** One language's way to judge a message. */
+export interface Reader {
+  find: ConceptFinder;
+  judge: Judge;
+  /** The log odds from which danger is sure, and from which it is asked about. */
+  sureFrom: number;
+  askFrom: number;
+}
+
+/** How much each concept speaks for each danger, in log odds. */
+export type KindTable = Readonly<Record<string, Readonly<Record<Danger, number>>>>;
+
+export interface Recognised {
+  danger: Danger;
+  /** False: it may be a figure of speech, so the coach asks. */
+  isSure: boolean;
+}
+
+/** The longest stretch that is judged by itself, in words: in a long message, danger may stand in one sentence. */
+const STRETCH = 24;
+
+/** The whole message, and where it is long, each of its sentences and lines. */
+function stretchesOf(text: string): string[][] {
+  const words = wordsOf(text);
+  if (words.length <= STRETCH) return [words];
+  const sentences = text.split(/[.!?…\n]+/).map(wordsOf);
+  return [words, ...sentences.filter(({ length }) => length > 2)];
+}
+
+/** Whether somebody who writes this is in danger, or tells of a child who is; undefined for an ordinary message. */
+export function recogniseDanger(text: string, readers: readonly Reader[], kinds: KindTable): Recognised | undefined {
+  let isAsked = false;
+  for (const words of stretchesOf(text)) {
+    for (const { find, judge, sureFrom, askFrom } of readers) {
+      const score = judge(featuresOf(words, find));
+      if (score >= sureFrom) return { danger: kindOf(wordsOf(text), readers, kinds), isSure: true };
+      isAsked ||= score >= askFrom;
+    }
+  }
+  return isAsked ? { danger: kindOf(wordsOf(text), readers, kinds), isSure: false } : undefined;
+}
+
+/** The danger that the message's concepts speak for most; suicide where none does. */
+function kindOf(words: readonly string[], readers: readonly Reader[], kinds: KindTable): Danger {
+  const concepts = new Set(readers.flatMap(({ find }) => find(words).all));
+  const weightOf = (danger: Danger) => [...concepts].reduce((sum, concept) => sum + (kinds[concept]?.[danger] ?? 0), 0);
+  return DANGERS.reduce((best, danger) => (weightOf(danger) > weightOf(best) ? danger : best));
+}

@@ -1,0 +1,24 @@
+/** Sixty-three levels of a weight, the middle one is none: a character a bucket, so that a text holds the table. */
+const LEVELS = 'abcdefghijklmnopqrstuvwxyzABCDE.FGHIJKLMNOPQRSTUVWXYZ0123456789';
+const NONE = '.';
+const MIDDLE = LEVELS.indexOf(NONE);
+
+/** Weights are whole steps from minus this to this. */
+export const HIGHEST_STEP = MIDDLE;
+
+/** Weights as a text; where two or more in a row are none, their count stands between commas, in base 36. */
+export function encodeWeights(steps: readonly number[]): string {
+  const text = steps.map((step) => LEVELS[step + MIDDLE] ?? NONE).join('');
+  return text.replace(/\.{2,}/g, ({ length }) => `,${length.toString(36)},`);
+}
+
+/** The other way round: as many weights as `length` says. */
+export function decodeWeights(text: string, length: number): Int8Array {
+  const steps = new Int8Array(length);
+  let at = 0;
+  for (const [place, part] of text.split(',').entries()) {
+    if (place % 2 === 1) at += Number.parseInt(part, 36);
+    else for (const letter of part) steps[at++] = LEVELS.indexOf(letter) - MIDDLE;
+  }
+  return steps;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { aboutStore, countryOf, setCountry } from '../../../state/about';
+
+/** The country whose numbers are shown, ISO 3166, and the way to change it; a country that is chosen here is kept. */
+export function useCountry() {
+  const known = countryOf(useStore(aboutStore));
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    aboutStore.hydrate();
+  }, []);
+  return {
+    country: isElsewhere ? undefined : known,
+    /** None: another country than those listed. */
+    choose(country: string | undefined) {
+      setElsewhere(country === undefined);
+      if (country) setCountry(country).catch(console.warn); // storage says so itself
+    },
+  };
+}

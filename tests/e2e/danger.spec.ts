@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { lookOut } from '../../src/domain/danger/readers';
+import en from '../../src/features/coach/danger/locales/en.json' with { type: 'json' };
+import fr from '../../src/features/coach/danger/locales/fr.json' with { type: 'json' };
+import open from '../fixtures/danger/open.fr-en.json' with { type: 'json' };
+import { ask, bubbles, composer, expect, openApp, openMenu, test } from './app';
+
+/** An ordinary message that the device is not sure of. */
+const UNSURE =
+  open.ordinary.find((message) => /^[\x20-\x7e]+$/.test(message) && lookOut(message)?.isSure === false) ?? '';
+
+const MESSAGE = 'j’ai plus envie de vivre, mes vidéos marchent pas';
+
+test.describe('somebody in danger', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is heard on the device, with the numbers of the country, and the conversation goes on', async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    await openApp(page);
+    await expect(composer(page)).toBeVisible();
+    await expect(bubbles(page).first()).toBeVisible();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+
+    await ask(page, MESSAGE);
+    const answer = page.getByRole('alert');
+    await expect(answer).toContainText(fr.heard.suicide.first);
+    await expect(answer).toContainText(fr.heard.suicide.then);
+    for (const number of ['3114', '3919', '119', '17', '112']) {
+      await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    }
+    await expect(page.locator('#main a[href^="tel:"]').first()).toContainText('3114');
+    await expect(page.getByRole('link', { name: /findahelpline/ })).toHaveAttribute(
+      'href',
+      'https://findahelpline.com',
+    );
+    expect(sent.filter((body) => body.includes('envie'))).toEqual([]);
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations).toEqual([]);
+
+    // The country can be changed in it.
+    await page.getByLabel(fr.country).selectOption('US');
+    await expect(page.locator('a[href="tel:988"]')).toBeVisible();
+    await expect(page.locator('a[href="tel:3114"]')).toHaveCount(0);
+    await page.getByLabel(fr.country).selectOption('');
+    await expect(page.locator('#main a[href^="tel:"]')).toHaveCount(1);
+    await page.getByLabel(fr.country).selectOption('FR');
+
+    // Nothing of it in a title, a preview or a search.
+    await openMenu(page);
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByText(fr.title, { exact: true }).first()).toBeVisible();
+    await expect(menu.getByText('envie')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    // The conversation goes on, also without a network.
+    await context.setOffline(true);
+    await ask(page, 'Donne-moi trois accroches pour une gourde');
+    await expect(bubbles(page).last()).not.toContainText(fr.heard.suicide.first);
+    await ask(page, 'mon mari me frappe');
+    await expect(page.getByRole('alert').last()).toContainText(fr.heard.violence.first);
+  });
+
+  test('what may be a figure of speech is asked about, and a no brings the usual answer', async ({ page }) => {
+    await openApp(page, '/', { language: 'en' });
+    await ask(page, UNSURE);
+    await expect(bubbles(page).last()).toContainText(en.ask.question);
+    await page.getByRole('button', { name: en.ask.no }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(bubbles(page).last()).not.toContainText(en.ask.question);
+    await ask(page, UNSURE);
+    await page.getByRole('button', { name: en.ask.yes }).click();
+    await expect(page.getByRole('alert')).toContainText('I read what you wrote');
+  });
+});
