@@ -55,6 +55,7 @@ export async function sendMessage({ conversationId, opening, text, ...around }: 
   const asked = lastMessage(conversationId);
   const reply = replyTo(asked, content);
   const found = reply ? undefined : lookOut(content, languageReaders(around.language));
+  if (found) await loadLookOut().catch(console.warn); // the words of the answer, where they are not here yet
   const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
   if (conversationId) touchConversation(id, found || reply ? undefined : content);
   turnOf(turnsStore.getState(), id).stop();
