@@ -10,6 +10,7 @@ import { languageFiles } from './scripts/vite/languageFiles.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
 import { manifests } from './scripts/vite/manifests.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { pureReactCalls } from './scripts/vite/pureReactCalls.ts';
 import { startScripts } from './scripts/vite/startScripts.ts';
 import { workerVars } from './scripts/workerVars.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig({
     tailwindcss(),
     building && cloudflare({ config: { vars } }),
     building && productionRouter(),
+    building && pureReactCalls(),
     building && startScripts(),
     building && compileAhead(),
     building && homeShell(),

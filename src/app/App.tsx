@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unstable_HistoryRouter as HistoryRouter, Route, Routes } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
@@ -10,8 +10,15 @@ import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
 import { toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { screenAt, screens } from './screens';
+import { exactPath, screenAt, screens } from './screens';
 import { useLateParts } from './useLateParts';
+
+/** What the address shows: one screen, without the router's nested routes, which every start would pay for. */
+function CurrentScreen() {
+  const { pathname } = useLocation();
+  const Screen = screenAt(exactPath(pathname))?.Screen ?? CoachScreen;
+  return <Screen />;
+}
 
 export function App() {
   const { t } = useTranslation();
@@ -33,12 +40,7 @@ export function App() {
           <Tips>
             <Layout isLate={isLate}>
               <Suspense fallback={<ScreenSkeleton />}>
-                <Routes>
-                  {screens.flatMap(({ paths, Screen }) =>
-                    paths.map((path) => <Route key={path} path={path} element={<Screen />} />),
-                  )}
-                  <Route path="*" element={<CoachScreen />} />
-                </Routes>
+                <CurrentScreen />
               </Suspense>
             </Layout>
           </Tips>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RecentConversations } from '../ui/conversations/RecentConversations';
+import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
 import { LanguageChip } from './LanguageChip';
 import { InstallOffer } from './pwa/InstallOffer';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
 import { openConversation } from '../state/conversations';
 import { askedWith } from '../ui/askedWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { Link } from '../ui/Link';
 import { SearchField } from '../ui/SearchField';
 import { ScreenIcon } from './ScreenIcon';
 import { screens } from './screens';

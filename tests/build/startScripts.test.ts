@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { StartFiles } from '../../scripts/vite/startFiles';
 
@@ -25,6 +26,12 @@ describe('the files of a start', () => {
     expect(scripts).toHaveLength(2);
     for (const file of scripts) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
     expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
+  });
+
+  it('are at most 112 KB with the labels of the first screen (brotli)', () => {
+    const packed = (file = '') => brotliCompressSync(readFileSync(BUILD + file)).length;
+    const labels = Math.max(packed(texts.en), packed(texts.fr));
+    expect(scripts.reduce((sum, file) => sum + packed(file), labels) / 1000).toBeLessThanOrEqual(112);
   });
 
   it('bring no more than React to the language screen', () => {

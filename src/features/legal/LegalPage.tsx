@@ -2,12 +2,13 @@ import type { i18n as I18n } from 'i18next';
 import { ChevronLeft, House } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FALLBACK } from '../../contracts/languageFiles';
 import { formatList } from '../../i18n/figures';
 import { languageByCode } from '../../i18n/languages';
 import { MissingTexts, WRITTEN_IN } from '../../i18n/writtenTexts';
 import { directionOf } from '../../lib/direction';
+import { Link } from '../../ui/Link';
 import type { ServerConfig } from './useServerConfig';
 
 interface LegalSection {

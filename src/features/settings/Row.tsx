@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 
 const ROW = 'flex min-h-14 w-full items-center gap-3.5 py-2.5 text-start font-[540]';
 

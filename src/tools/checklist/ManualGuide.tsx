@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/useTexts';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { Disclosure } from '../../ui/scriptCheck/Disclosure';
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 
 /** To where a video is measured: the analysis, at home. */
 export const MeasureLink = ({ label }: { label: string }) => (

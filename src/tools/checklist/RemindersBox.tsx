@@ -1,7 +1,6 @@
 import { Bell, BellRing, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { GENERAL_NICHE, reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { checklistReminders } from '../../domain/reminders/slots';
 import { shownLanguage } from '../../i18n/i18n';
@@ -9,6 +8,7 @@ import { isPermissionOpen } from '../../platform/notifications';
 import { remindOfChecklist } from '../../state/checklistReminders';
 import { type EnableResult, enableReminders } from '../../state/enableReminders';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { useReminders } from '../../ui/reminders/useReminders';
 import { Switch } from '../../ui/Switch';
 import { ScreenNames } from '../../ui/screenNames';

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Video } from '../../contracts/video';
 import { isPublished } from '../../domain/videos/stage';
 import { formatDate, formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { useToday } from '../../ui/tool/useToday';
 import { addMonths, isDate, videosByDay } from './calendar';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PublishedVideo } from '../../contracts/video';
 import { latestMeasurement } from '../../domain/videos/latestMeasurement';
 import { formatNumber } from '../../i18n/figures';
 import { localDate } from '../../lib/localDate';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { formatWhen, isNearby } from './dayFormats';
 

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Counts } from '../../domain/videos/weekCounts';
 import { weekDates } from '../../domain/weekDates';
 import { formatDays, formatNumber } from '../../i18n/figures';
 import { localDate } from '../../lib/localDate';
+import { Link } from '../../ui/Link';
 
 interface Props {
   week: Counts;

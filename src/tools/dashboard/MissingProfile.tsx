@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 
 /** Specification: with no saved profile, 'Profil non trouvé' and a link home with a prompt to complete onboarding. */
 export function MissingProfile() {

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Profile } from '../../contracts/profile';
 import { formatEuros } from '../../i18n/figures';
+import { Link } from '../../ui/Link';
 import { useNicheName } from '../../ui/videos/useNicheName';
 
 /** What the plan rests on, in the words of the onboarding's questions, and the way to change it. */

@@ -1,7 +1,7 @@
 import { AlarmClock, ChartNoAxesColumn, Plus, ScrollText } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 
 /** Specification, quick actions: new idea, script, scheduler, analyzer. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { CATEGORIES } from './categories';
 

@@ -1,11 +1,11 @@
 import { Clapperboard, Hash, LayoutGrid, type LucideIcon, MessageCircle, Sparkles } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { excerptOf } from '../../domain/search/excerpt';
 import type { Findable, FoundGroup, FoundKind } from '../../domain/search/searchIndex';
 import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
+import { Link } from '../../ui/Link';
 import { ScreenList } from '../../ui/screenList';
 
 const ICONS: Readonly<Record<FoundKind, LucideIcon>> = {

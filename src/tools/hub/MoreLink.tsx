@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 
 /** From a card in short to the whole of it. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {

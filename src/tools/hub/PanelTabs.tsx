@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { PANELS, type Panel, searchOf } from './panels';
 
 /** The hub's panels, each under its own address. */

@@ -1,11 +1,11 @@
 import { CalendarDays, ChevronRight, Hourglass, type LucideIcon, Radio } from 'lucide-react';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/figures';
 import { now } from '../../platform/clock';
 import { plannedDaysStore } from '../../state/plannedDays';
+import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { useToday } from '../../ui/tool/useToday';
 import { useVideos } from '../../ui/videos/useVideos';

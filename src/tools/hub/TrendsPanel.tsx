@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { nichePickOf } from '../../domain/nichePicks';
 import { guideNicheOf } from '../../domain/viralAlert/guide';
 import { profileStore } from '../../state/profile';
+import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/tool/Notice';
 import { AlertCard } from './AlertCard';
 import { GuideCard } from './GuideCard';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Video } from '../../contracts/video';
 import type { SlotTime } from '../../domain/videos/ownSlots';
 import { formatMoment } from '../../i18n/figures';
 import { deviceZone } from '../../platform/timeZone';
+import { Link } from '../../ui/Link';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import type { Planning } from './usePlanning';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/figures';
 import { Button } from '../../ui/Button';
 import { StepProgress } from '../../ui/flow/StepProgress';
+import { Link } from '../../ui/Link';
 import type { Step, StepId } from './guide';
 
 interface Props {

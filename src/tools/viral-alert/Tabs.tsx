@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 
 /** The screen's two halves, each under its own address; what else the address says stays. */
 export function Tabs({ isGuide }: { isGuide: boolean }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 import { ScreenNames } from '../screenNames';
 
 interface Props {

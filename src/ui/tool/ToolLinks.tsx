@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 import { ScreenNames } from '../screenNames';
 
 interface Props {

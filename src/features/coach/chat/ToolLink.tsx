@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { ScreenNames } from '../../../ui/screenNames';
 
 /** Leads from an answer to the screen that does the job, where there is one. */

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+const ROUTER = /node_modules\/react-router\//;
+/** Makes a component or a context of what it is given, and does nothing else. */
+const MAKING = /(?<=^(?:var|let|const) \w+ = )(?=React\d*\.(?:memo|forwardRef|createContext)\()/gm;
+const NAMING = /^\w+\.displayName = "[^"]*";$/gm;
+
+/**
+ * Tells the bundler that the router's components can be left out where nothing uses them: forms, data routes and what they
+ * bring would be part of every start.
+ */
+export function pureReactCalls(): Plugin {
+  return {
+    name: 'jimp:pure-react-calls',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!ROUTER.test(id)) return null;
+      return { code: code.replaceAll(MAKING, '/* @__PURE__ */ ').replaceAll(NAMING, ''), map: null };
+    },
+  };
+}
