@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import * as z from 'zod/mini';
 import {
   allFiles,
   CHOSEN_LANGUAGE,
@@ -10,12 +11,19 @@ import {
   type LanguageIndex,
   languageIndex,
 } from '../src/contracts/languageFiles';
+import { STORE_LANGUAGE } from '../src/contracts/serviceWorker';
 import { isJsonAnswer } from '../src/lib/isJsonAnswer';
 import { storeFiles } from '../src/lib/storeFiles';
+
+const storeMessage = z.object({ type: z.literal(STORE_LANGUAGE), language: z.string() });
 
 async function fetchIndex(): Promise<LanguageIndex> {
   const response = await fetch(LANGUAGE_INDEX, { cache: 'no-cache' });
   return languageIndex.parse(await response.json());
+}
+
+async function store(code: string): Promise<void> {
+  await storeFiles({ cache: LANGUAGE_CACHE, isFile: isJsonAnswer, ...filesToStore(await fetchIndex(), code) });
 }
 
 /** Fetches what this version has of the chosen language: where that fails, the version before stays, whole. */
@@ -23,7 +31,7 @@ async function bringAlong(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
   if (chosen === undefined) return;
-  await storeFiles({ cache: LANGUAGE_CACHE, isFile: isJsonAnswer, ...filesToStore(await fetchIndex(), chosen) });
+  await store(chosen);
 }
 
 /** Drops the files of versions before. */
@@ -42,6 +50,10 @@ async function dropOld(): Promise<void> {
 export function keepLanguages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(bringAlong()));
   worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+  worker.addEventListener('message', (event) => {
+    const { data } = z.safeParse(storeMessage, event.data);
+    if (data) event.waitUntil(store(data.language).catch(console.warn)); // the app itself stores what is chosen then
+  });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(LANGUAGE_FOLDER),
     async ({ request }) => (await caches.match(request, { cacheName: LANGUAGE_CACHE })) ?? fetch(request),

@@ -4,10 +4,17 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 export const ACTIVATE_WHEN_IDLE = 'ACTIVATE_WHEN_IDLE';
 /** To the worker at work: fetch again what the browser has emptied of what it stored. */
 export const MEND = 'MEND';
+/** To the worker at work: store what `language` (a code) needs offline. */
+export const STORE_LANGUAGE = 'STORE_LANGUAGE';
 /** From a waiting worker to a window, with a port: it answers with `true` when it is in use. */
 export const ARE_YOU_IN_USE = 'ARE_YOU_IN_USE';
 
 /** What pages and the service worker say to each other; push and clicks have their own contracts. */
 export interface ServiceWorkerMessage {
   type: typeof SKIP_WAITING | typeof ACTIVATE_WHEN_IDLE | typeof MEND | typeof ARE_YOU_IN_USE;
+}
+
+export interface StoreLanguageMessage {
+  type: typeof STORE_LANGUAGE;
+  language: string;
 }

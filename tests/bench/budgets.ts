@@ -24,6 +24,7 @@ export const BUDGETS = {
   emptyLcp: { name: 'Largest contentful paint of the empty page', unit: 's' },
   lcpRatio: { name: 'Largest contentful paint ÷ empty page', unit: '', most: 1.2 },
   blocking: { name: 'Total blocking time', unit: 'ms', most: 50 },
+  emptyBlocking: { name: 'Total blocking time of the empty page', unit: 'ms' },
 
   languageScripts: { name: 'JavaScript until the language screen is interactive', ...FIRST_SCREEN_JS },
   homeScripts: { name: 'JavaScript until home is interactive', ...FIRST_SCREEN_JS },

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { startChromium } from '../browser/startChromium.ts';
 import type { BudgetId, Figure } from './budgets.ts';
 import { figureOf, type LighthouseRun, runLighthouse } from './lighthouse.ts';
 import { type Bench, RUNS } from './openBench.ts';
 import { PHONE } from './phone.ts';
 import { packed, type Site, serve } from './serve.ts';
-import { startPagesFirst } from './startPagesFirst.ts';
 import { median } from './statistics.ts';
 
 /** A built web app: a folder with an index.html. */
@@ -97,7 +97,7 @@ export async function measureCompared({ browser, folders }: Bench, others: reado
     apps.push({ name, folder, site: await serve(folder) });
   }
   const runs = new Map<App, LighthouseRun[]>(apps.map((app) => [app, []]));
-  const { port, stop } = await startPagesFirst();
+  const { port, kill } = await startChromium();
   try {
     for (let run = 0; run < RUNS; run++) {
       for (const app of apps) {
@@ -106,7 +106,7 @@ export async function measureCompared({ browser, folders }: Bench, others: reado
       }
     }
   } finally {
-    stop();
+    kill();
   }
   const figures: Figure[] = [];
   for (const [{ name: of, folder, site }, measured] of runs) {

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
+import { startChromium } from '../browser/startChromium.ts';
 import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { startPagesFirst } from './startPagesFirst.ts';
 import { median } from './statistics.ts';
 
 /** The four that are scored, in the order of a run's `scores`. */
@@ -103,14 +103,14 @@ export function scoresOf(of: string, runs: readonly LighthouseRun[]): Figure[] {
 export async function measureLighthouse({ product, empty }: Bench): Promise<Figure[]> {
   const screen: LighthouseRun[] = [];
   const beside: LighthouseRun[] = [];
-  const { port, stop } = await startPagesFirst();
+  const { port, kill } = await startChromium();
   try {
     for (let count = 0; count < RUNS; count++) {
       screen.push(await runLighthouse({ url: product, port }));
       beside.push(await runLighthouse({ url: empty, port, categories: ['performance'] }));
     }
   } finally {
-    stop();
+    kill();
   }
   for (const line of new Set(screen.flatMap(({ failed }) => failed))) console.log(`  ${line}`);
   const fcp = figureOf(screen, (run) => run.fcp);
@@ -126,5 +126,6 @@ export async function measureLighthouse({ product, empty }: Bench): Promise<Figu
     { budget: 'emptyLcp', ...emptyLcp },
     { budget: 'lcpRatio', value: lcp.value / emptyLcp.value },
     { budget: 'blocking', ...figureOf(screen, (run) => run.blocking) },
+    { budget: 'emptyBlocking', ...figureOf(beside, (run) => run.blocking) },
   ];
 }

@@ -74,10 +74,9 @@ Written by \`npm run bench\`; not to be edited. The budgets are in tests/bench/b
 - load average at the end: ${load()}
 
 Files are served compressed (brotli, level 11) from loopback; 1 KB is 1000 bytes, 1 MB 1000 KB. Times are the median of ${RUNS} runs;
-the lowest and the highest stand beside. Lighthouse runs as it does by itself: mobile, simulated slow 4G, CPU ÷ 4; 'a new phone'
-has an empty profile and meets the language screen, the named screens open on a phone on which the app was used, where V8 runs
-with \`--no-enable-lazy-source-positions\` (tests/bench/usedScreens.ts says why). Pages have a processor to themselves where there
-are two (tests/bench/startPagesFirst.ts).
+the lowest and the highest stand beside. Lighthouse runs as anybody runs it: mobile, simulated slow 4G, CPU ÷ 4, on no
+processor of its own and without a flag for V8, so that these figures hold on an idle machine only. 'A new phone' has an empty
+profile and meets the language screen; the named screens open on a phone on which the app was used.
 The empty page is a React page with one paragraph and a service worker that precaches it, built and served likewise and
 measured in turns with the product. 'Printed only' marks figures that depend on the machine; they fail nothing.
 

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
+import { startChromium } from '../browser/startChromium.ts';
 import { type BarePage, openBarePage } from './barePage.ts';
 import { onboardIn } from './onboard.ts';
 import { awaitPaint, notePaint, type Paint } from './paint.ts';
 import { chooseFrench, HEIGHT, PIXELS, WIDTH } from './phone.ts';
-import { startPagesFirst } from './startPagesFirst.ts';
 
 /** How many times slower than this machine the phone is. */
 export const SLOWDOWN = 4;
@@ -17,15 +17,15 @@ export interface SlowPhone {
 }
 
 export async function startSlowPhone(sites: { product: string; empty: string }): Promise<SlowPhone> {
-  const { port, stop } = await startPagesFirst();
+  const { port, kill } = await startChromium();
   try {
     await visitBoth(port, sites);
   } catch (error) {
-    stop();
+    kill();
     throw error;
   }
   return {
-    stop,
+    stop: kill,
     async openPage() {
       const page = await openBarePage(port);
       await beSlowPhone(page);

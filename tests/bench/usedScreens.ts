@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
+import { startChromium } from '../browser/startChromium.ts';
 import type { Figure } from './budgets.ts';
 import { type LighthouseRun, runLighthouse, scoresOf } from './lighthouse.ts';
 import { onboardIn } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
-import { startPagesFirst } from './startPagesFirst.ts';
 
 /** Home, and the tools that are opened most or bring most. */
 const PATHS = [
@@ -14,13 +14,6 @@ const PATHS = [
   '/conversion-planner',
   '/performance-analyzer',
 ];
-
-/**
- * Lighthouse attaches a debugger. Where one is attached, V8 looks up the source position of every function that the
- * stored compiled code holds (docs/decisions/003-start-scripts.md), 70 ms a start that no phone ever spends. With this
- * flag the positions are stored with the code.
- */
-const CHROMIUM_FLAGS = ['--js-flags=--no-enable-lazy-source-positions'];
 
 /** Answers the questions of the onboarding, keeps the language for good and waits until everything is stored. */
 async function use(port: number, product: string): Promise<void> {
@@ -41,7 +34,7 @@ async function use(port: number, product: string): Promise<void> {
  * the service worker. (A new phone meets the language screen at each of these addresses: lighthouse.ts.)
  */
 export async function measureUsedScreens({ product }: Bench): Promise<Figure[]> {
-  const { port, stop } = await startPagesFirst(CHROMIUM_FLAGS);
+  const { port, kill } = await startChromium();
   const screens = PATHS.map((path) => ({ path, runs: [] as LighthouseRun[] }));
   try {
     await use(port, product);
@@ -50,7 +43,7 @@ export async function measureUsedScreens({ product }: Bench): Promise<Figure[]> 
         runs.push(await runLighthouse({ url: product + path, port, keepStored: true }));
     }
   } finally {
-    stop();
+    kill();
   }
   return screens.flatMap(({ path, runs }) => {
     for (const line of new Set(runs.flatMap(({ failed }) => failed))) console.log(`  ${path} ${line}`);

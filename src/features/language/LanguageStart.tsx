@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { languageNamesIn } from '../../i18n/languageNames';
 import { LanguageScreen } from './LanguageScreen';
 import type { LanguageScreenCatalogue } from './languageCatalogue';
@@ -21,7 +21,7 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
   const texts = catalogue[shown] ?? catalogue.en;
 
   useEffect(() => {
-    setNamed(true); // only now: the HTML has the English names
+    startTransition(() => setNamed(true)); // only now: the HTML has the English names
     readLast().then((last) => last && setSuggested(last), console.warn);
   }, [readLast]);
 

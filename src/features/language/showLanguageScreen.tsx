@@ -1,4 +1,6 @@
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { STORE_LANGUAGE, type StoreLanguageMessage } from '../../contracts/serviceWorker';
 import { whenIdle } from '../../platform/whenIdle';
 import { LanguageStart } from './LanguageStart';
 import { readCatalogue } from './languageCatalogue';
@@ -11,6 +13,15 @@ export interface LanguageChoice {
   always: boolean;
 }
 
+/** In a transition React gives way to what comes in between; without one, dozens of rows come to life in one go. */
+function hydrateInSlices(element: HTMLElement, screen: ReactNode): Root {
+  const roots: Root[] = [];
+  startTransition(() => void roots.push(hydrateRoot(element, screen)));
+  const [root] = roots;
+  if (!root) throw new Error('startTransition runs what it is given at once');
+  return root;
+}
+
 /** Brings the language screen in `element` to life; `choice` resolves when a language was tapped. */
 export function showLanguageScreen(element: HTMLElement): { root: Root; choice: Promise<LanguageChoice> } {
   let resolve: (choice: LanguageChoice) => void = () => undefined;
@@ -21,7 +32,7 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
   const catalogue = readCatalogue();
   const early = page.dataset.early;
   const isTicked = element.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false;
-  const root = hydrateRoot(
+  const root = hydrateInSlices(
     element,
     <LanguageStart
       catalogue={catalogue}
@@ -32,14 +43,17 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
   );
   whenIdle(() => {
     prefetchApp();
-    // Most take the language that is suggested, and some of them in a tunnel.
-    if ('caches' in globalThis) storeSuggested(page.lang).catch(console.warn);
+    storeSuggested(page.lang);
   });
   if (early) resolve({ language: early, always: isTicked });
   return { root, choice };
 }
 
-async function storeSuggested(code: string): Promise<void> {
-  const { storeLanguage } = await import('../../i18n/storedLanguages');
-  await storeLanguage(code);
+/**
+ * Most take the language that is suggested, and some of them in a tunnel. The worker stores it, once it has stored the app:
+ * here, that would run half of the app while the languages are looked at.
+ */
+function storeSuggested(language: string): void {
+  const message: StoreLanguageMessage = { type: STORE_LANGUAGE, language };
+  navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message), console.warn);
 }
