@@ -14,8 +14,6 @@ const EPOCHS = 15;
 const RATE = 0.2;
 /** A feature that one message alone has is left out. */
 const RARE = 2;
-/** Weights of fewer steps than this are left out: the file is smaller, and nothing is judged otherwise. */
-const SMALL = 2;
 
 /** Sizes of the judges: with fewer buckets unlike words share one, with more the file grows. */
 const ORIGINALS_BITS = 15;
@@ -102,10 +100,9 @@ function inSteps(weights: Float32Array): Pick<JudgeFile, 'step' | 'weights'> {
     .filter((size) => size > 0)
     .sort((one, other) => one - other);
   const step = (sizes[Math.floor(sizes.length * 0.995)] ?? 1) / HIGHEST_STEP;
-  const steps = Array.from(weights, (weight) => {
-    const rounded = Math.max(-HIGHEST_STEP, Math.min(HIGHEST_STEP, Math.round(weight / step)));
-    return Math.abs(rounded) < SMALL ? 0 : rounded;
-  });
+  const steps = Array.from(weights, (weight) =>
+    Math.max(-HIGHEST_STEP, Math.min(HIGHEST_STEP, Math.round(weight / step))),
+  );
   return { step, weights: encodeWeights(steps) };
 }
 

@@ -1,5 +1,5 @@
-/** Sixty-three levels of a weight, the middle one is none: a character a bucket, so that a text holds the table. */
-const LEVELS = 'abcdefghijklmnopqrstuvwxyzABCDE.FGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Fifteen levels of a weight, the middle one is none: a character a bucket, so that a text holds the table. */
+const LEVELS = 'abcdefg.hijklmn';
 const NONE = '.';
 const MIDDLE = LEVELS.indexOf(NONE);
 
