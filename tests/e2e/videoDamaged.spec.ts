@@ -18,7 +18,9 @@ for (const name of sample(NAMES, 2)) {
       const outcome = await measure(page, { ...sourceOf(name), damagedBy: seed });
       const gave = outcome.facts ? 'facts' : outcome.problem;
       expect(outcome.thrown, `seed ${seed}`).toBeUndefined();
-      expect(gave, `seed ${seed}`).toMatch(/^(?:facts|empty|type|unreadable|tooLong|tooLarge|stalled)$/);
+      expect(gave, `seed ${seed}`).toMatch(
+        /^(?:facts|empty|type|document|unreadable|unreadableImage|tooLong|tooLarge|stalled)$/,
+      );
       if (outcome.facts) expect(videoFacts.safeParse(outcome.facts).error, `seed ${seed}`).toBeUndefined();
     }
     // The worker of each is gone, and the page still measures.

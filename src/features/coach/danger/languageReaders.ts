@@ -8,11 +8,13 @@ const lexicon = z.record(z.string(), z.string());
 
 let known: { language: string; reader: Reader } | undefined;
 
-/** The reader of the chosen language, once its words are here; French and English are read without. */
+/**
+ * The reader of the chosen language, once its words are here; French and English, whose files are empty, are always read.
+ */
 export function languageReaders(language: string): readonly Reader[] {
   if (known?.language === language) return [known.reader];
   const words = lexicon.safeParse(i18next.getResourceBundle(language, NAMESPACE));
-  if (!words.success) return [];
+  if (!words.success || Object.keys(words.data).length === 0) return [];
   known = { language, reader: readerOf(words.data) };
   return [known.reader];
 }
