@@ -286,7 +286,7 @@ test('the compact chip changes the language without a reload', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Language: English. Change' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(composer(page)).toHaveAttribute('placeholder', TEXTS.en.coach.chat.placeholder);
-  await expect(page.getByText('Hi, I’m Jimp.').first()).toBeVisible();
+  await expect(page.getByText('I’m Jimp.').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('body')).toHaveClass('not-reloaded');
   await page.reload();

@@ -1,25 +1,31 @@
 import i18next from 'i18next';
 import * as z from 'zod/mini';
+import { ORIGINALS } from '../../../contracts/languageFiles';
 import { readerOf } from '../../../domain/danger/readers';
 import type { Reader } from '../../../domain/danger/recogniseDanger';
+import { languageFile } from '../../../platform/languageFile';
+import { readLanguageIndex } from '../../../platform/languageIndex';
 
-const NAMESPACE = 'dangerWords';
+/** Where a language's labels hold the words by which danger is heard. */
+const WORDS = 'dangerWords';
 const lexicon = z.record(z.string(), z.string());
 
 let known: { language: string; reader: Reader } | undefined;
 
-/**
- * The reader of the chosen language, once its words are here; French and English, whose files are empty, are always read.
- */
+/** The reader of the chosen language, once its words are here; French and English are read without. */
 export function languageReaders(language: string): readonly Reader[] {
-  if (known?.language === language) return [known.reader];
-  const words = lexicon.safeParse(i18next.getResourceBundle(language, NAMESPACE));
-  if (!words.success || Object.keys(words.data).length === 0) return [];
-  known = { language, reader: readerOf(words.data) };
-  return [known.reader];
+  return known?.language === language ? [known.reader] : [];
+}
+
+async function loadReader(language: string): Promise<void> {
+  if (ORIGINALS.includes(language) || known?.language === language) return;
+  const files = (await readLanguageIndex())[language];
+  if (!files) return;
+  const words = lexicon.parse((await languageFile(files.labels))[WORDS]);
+  known = { language, reader: readerOf(words) };
 }
 
 /** Fetches what is needed to hear and to answer somebody in danger: the language's words, and the labels of the answer. */
 export async function loadLookOut(): Promise<void> {
-  await i18next.loadNamespaces([NAMESPACE, 'danger']);
+  await Promise.all([loadReader(i18next.language), i18next.loadNamespaces('danger')]);
 }
