@@ -16,10 +16,11 @@ const api = createApp({
   welcome: (language) => welcome(language === 'fr' ? 'fr' : 'en'),
 });
 
+/** An address that cannot be read, by its Host, is answered as a call is: in words. */
+const isCall = (url: string) => !URL.canParse(url) || new URL(url).pathname.startsWith('/api/');
+
 /** Runs for the calls, and for what no static file answers (wrangler.jsonc). */
 export default {
   fetch: (request: Request, env: AppEnv['Bindings'] & { ASSETS: StaticFiles }, context: ExecutionContext) =>
-    new URL(request.url).pathname.startsWith('/api/')
-      ? api.fetch(request, env, context)
-      : answerMissing(request, env.ASSETS),
+    isCall(request.url) ? api.fetch(request, env, context) : answerMissing(request, env.ASSETS),
 };

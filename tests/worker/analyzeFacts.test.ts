@@ -59,9 +59,14 @@ describe('what a file says of itself, without its media data', () => {
     expect(await sieved(long, 50_000, 'video/webm')).toMatchObject({ container: 'webm', width, height, videoCodec });
   });
 
-  it('is nothing in an image or in a file of another kind', async () => {
+  it('is the size of an image, and nothing in a file of another kind', async () => {
     const nothing = { container: null, duration: null, width: null, hasSound: null };
-    expect(await sieved(videoFile('picture.png'), 500, 'image/png')).toMatchObject({ kind: 'image', ...nothing });
+    expect(await sieved(videoFile('picture.png'), 500, 'image/png')).toMatchObject({
+      kind: 'image',
+      container: 'png',
+      width: 360,
+      duration: null,
+    });
     for (const text of ['', 'x', 'not a video', '\0'.repeat(2_000_000)])
       expect(await sieved(Buffer.from(text))).toMatchObject({ kind: 'video', ...nothing });
   });
