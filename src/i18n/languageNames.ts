@@ -1,7 +1,11 @@
-/** Names of languages in the language `reader`, as they stand in a list; undefined where the browser has none. */
+/**
+ * Names of languages in the language `reader`, as they stand in a list; undefined where the browser has none. The first
+ * name asked for takes a phone a fifth of a second: the browser reads its tables then.
+ */
 export function languageNamesIn(reader: string): (code: string) => string | undefined {
-  const names = new Intl.DisplayNames([reader, 'en'], { type: 'language' });
+  let names: Intl.DisplayNames | undefined;
   return (code) => {
+    names ??= new Intl.DisplayNames([reader, 'en'], { type: 'language' });
     const name = names.of(code);
     return name && name !== code ? name.charAt(0).toLocaleUpperCase(reader) + name.slice(1) : undefined;
   };

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { languageNamesIn } from '../../i18n/languageNames';
+import { whenIdle } from '../../platform/whenIdle';
 import { LanguageScreen } from './LanguageScreen';
 import type { LanguageScreenCatalogue } from './languageCatalogue';
 import { languageOrEnglish } from './languageScreenTexts';
@@ -21,9 +22,12 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
   const texts = catalogue[shown] ?? catalogue.en;
 
   useEffect(() => {
-    startTransition(() => setNamed(true)); // only now: the HTML has the English names
     readLast().then((last) => last && setSuggested(last), console.warn);
   }, [readLast]);
+
+  // The HTML has the English names; the browser's own in another language take it long to look up.
+  const isEnglish = shown === 'en';
+  useEffect(() => (isEnglish ? undefined : whenIdle(() => startTransition(() => setNamed(true)))), [isEnglish]);
 
   const localName = useMemo(() => languageNamesIn(shown), [shown]);
   const searchedNames = useMemo(() => [localName, languageNamesIn('fr')], [localName]);
@@ -35,7 +39,7 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
       texts={texts}
       searchedNames={searchedNames}
       onChoose={onChoose}
-      {...(named && { localName })}
+      {...(named && !isEnglish && { localName })}
     />
   );
 }

@@ -53,16 +53,21 @@ const sayStartFailed = () => {
   document.getElementById('root').replaceChildren(main);
 };
 
-/** Fetches files before anything asks for them: all at once, instead of one after the other as each is found. */
-loadScript.ahead = (files) => {
-  for (const href of files) {
-    if (href.includes('.script-')) {
-      loadScript(href).catch(() => href.includes('/index.') && sayStartFailed());
-      continue;
-    }
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), { ...kind, href }));
+const fetchAhead = (href) => {
+  if (href.includes('.script-')) {
+    loadScript(href).catch(() => href.includes('/index.') && sayStartFailed());
+    return;
   }
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, href }));
+};
+
+/** Fetches files before anything asks for them: all at once, instead of one after the other as each is found. */
+loadScript.ahead = (files) => files.forEach(fetchAhead);
+
+/** The same, giving way to fingers in between: to ask for one file takes a phone up to 20 ms. */
+loadScript.aheadInSteps = (files) => {
+  for (const href of files) setTimeout(fetchAhead, 0, href);
 };
 
 /** Runs once the first frame with something in it is on the screen. */

@@ -24,8 +24,26 @@
     if (key === 'search' || key === 'list') element.setAttribute('aria-label', text);
     else element.textContent = text;
   }
+  // Rows below the fold, in dozens of scripts whose fonts are read one by one, are laid out one at a time once the
+  // screen is painted; all at once when somebody moves.
+  const below = [...document.querySelectorAll('.language-list li')].slice(6);
+  page.dataset.rows = 'first';
+  const showAll = () => delete page.dataset.rows;
+  const showMore = () => {
+    const row = below.shift();
+    if (!row) return showAll();
+    row.style.contentVisibility = 'auto';
+    whenIdle(showMore);
+  };
+  const whenIdle = globalThis.requestIdleCallback || setTimeout;
+  for (const type of ['scroll', 'pointerdown', 'keydown']) {
+    addEventListener(type, showAll, { once: true, passive: true, capture: true });
+  }
   // The screen is painted first; what makes it react comes after.
-  loadScript.afterPaint(() => loadScript.ahead(build.language));
+  loadScript.afterPaint(() => {
+    loadScript.aheadInSteps(build.language);
+    whenIdle(showMore);
+  });
   // A tap before the scripts are there is kept, not lost.
   document.addEventListener('click', (event) => {
     const target = event.target.closest('button[data-language], button[data-suggested]');
