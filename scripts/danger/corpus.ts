@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
+import { ROUTING } from '../../src/domain/coach/routing.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
 
 /** What the training learns from: messages of one language, by what they tell of, and ordinary ones. */
@@ -56,8 +57,8 @@ const stringsOf = (tree: unknown): string[] =>
 const ORIGINAL_LABELS = 4000;
 const OTHER_LABELS = 50;
 
-/** Ordinary talk of the trade that the product holds anyway: labels, and the coach's example questions. */
-export function ordinaryOfTheProduct(): Example[] {
+/** Ordinary talk of the trade that the product holds anyway: some of its labels. */
+export function labelsOfTheProduct(): Example[] {
   const byLanguage = new Map<string, string[]>();
   const add = (language: string, texts: string[]) =>
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), ...texts]);
@@ -74,14 +75,6 @@ export function ordinaryOfTheProduct(): Example[] {
       texts.filter(({ length }) => length >= 8 && length < 200),
     );
   }
-  for (const file of globSync('src/domain/coach/guides/{fr,en}/*.ts').sort()) {
-    const [, language = ''] = /guides\/(\w+)\//.exec(file) ?? [];
-    const [, questions = ''] = /questions: \[([\s\S]*?)\n {2}\],/.exec(readFileSync(file, 'utf8')) ?? [];
-    add(
-      language,
-      Array.from(questions.matchAll(/'((?:\\.|[^'])+)'/g), ([, question = '']) => question),
-    );
-  }
   const random = seededRandom(7);
   return [...byLanguage].flatMap(([language, texts]) => {
     const most = language === 'fr' || language === 'en' ? ORIGINAL_LABELS : OTHER_LABELS;
@@ -90,4 +83,22 @@ export function ordinaryOfTheProduct(): Example[] {
       .filter(() => random() < share)
       .map((text) => ({ text: text.replace(/\{\{\w+\}\}/g, ''), language, danger: undefined }));
   });
+}
+
+/** What people ask the coach: the questions of its guides, and those that its routing is tested by. */
+export function questionsToTheCoach(): Example[] {
+  const ofGuides = globSync('src/domain/coach/guides/{fr,en}/*.ts')
+    .sort()
+    .flatMap((file) => {
+      const [, language = ''] = /guides\/(\w+)\//.exec(file) ?? [];
+      const [, questions = ''] = /questions: \[([\s\S]*?)\n {2}\],/.exec(readFileSync(file, 'utf8')) ?? [];
+      const texts = Array.from(questions.matchAll(/'((?:\\.|[^'])+)'/g), ([, question = '']) => question);
+      return texts.map((text) => ({ text, language, danger: undefined }));
+    });
+  const ofRouting = Object.entries(ROUTING).flatMap(([language, byTopic]) =>
+    Object.values(byTopic)
+      .flat()
+      .map((text) => ({ text, language, danger: undefined })),
+  );
+  return [...ofGuides, ...ofRouting];
 }

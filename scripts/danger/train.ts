@@ -6,18 +6,19 @@ import { wordsOf } from '../../src/domain/danger/features.ts';
 import { CONCEPT_SCALE, type Features, featuresOf, type JudgeFile } from '../../src/domain/danger/judge.ts';
 import { encodeWeights, HIGHEST_STEP } from '../../src/domain/danger/weights.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
-import { type Example, openExamples, ordinaryOfTheProduct, readCorpus } from './corpus.ts';
+import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, readCorpus } from './corpus.ts';
 
 // Trains the judges of src/domain/danger: logistic regression with AdaGrad steps, the same result every time.
 
 const EPOCHS = 15;
 const RATE = 0.2;
-/** A feature that one message alone has is left out. */
-const RARE = 2;
-
-/** Sizes of the judges: with fewer buckets unlike words share one, with more the file grows. */
-const ORIGINALS_BITS = 15;
-const OTHERS_BITS = 15;
+/** With fewer buckets unlike words share one. */
+const BITS = 17;
+/** Weights below this many steps are left out: they make most of the file, and hardly change a score. */
+const FAINT = 1.5;
+/** A bucket that fewer messages than this have is left out: in French and English, and in all languages together. */
+const RARE_IN_ORIGINALS = 6;
+const RARE_IN_ALL = 8;
 
 const ORIGINALS = ['fr', 'en'];
 
@@ -33,8 +34,8 @@ interface Sample {
   danger: Example['danger'];
 }
 
-function samplesOf(examples: readonly Example[], bits: number): Sample[] {
-  const mask = 2 ** bits - 1;
+function samplesOf(examples: readonly Example[], rare: number): Sample[] {
+  const mask = 2 ** BITS - 1;
   const bucketsOf = (hashes: readonly number[]) => [...new Set(hashes.map((hash) => hash & mask))];
   const samples = examples.flatMap(({ text, language, danger }) => {
     const find = finderOf(language);
@@ -42,10 +43,10 @@ function samplesOf(examples: readonly Example[], bits: number): Sample[] {
     const { words, concepts } = featuresOf(wordsOf(text), find);
     return [{ features: { words: bucketsOf(words), concepts: bucketsOf(concepts) }, danger }];
   });
-  const seen = new Uint32Array(2 ** bits);
+  const seen = new Uint32Array(2 ** BITS);
   for (const { features } of samples)
     for (const bucket of [...features.words, ...features.concepts]) seen[bucket] = (seen[bucket] ?? 0) + 1;
-  const isKnown = (bucket: number) => (seen[bucket] ?? 0) >= RARE;
+  const isKnown = (bucket: number) => (seen[bucket] ?? 0) >= rare;
   return samples.map(({ features: { words, concepts }, danger }) => ({
     features: { words: words.filter(isKnown), concepts: concepts.filter(isKnown) },
     danger,
@@ -53,9 +54,9 @@ function samplesOf(examples: readonly Example[], bits: number): Sample[] {
 }
 
 /** Learns to tell danger from what is ordinary. */
-function learn(samples: readonly Sample[], bits: number): JudgeFile {
-  const weights = new Float32Array(2 ** bits);
-  const squares = new Float32Array(2 ** bits).fill(1e-6);
+function learn(samples: readonly Sample[]): JudgeFile {
+  const weights = new Float32Array(2 ** BITS);
+  const squares = new Float32Array(2 ** BITS).fill(1e-6);
   let bias = 0;
   const random = seededRandom(1);
   const order = samples.map((sample) => ({ sample, wanted: sample.danger === undefined ? 0 : 1 }));
@@ -83,7 +84,7 @@ function learn(samples: readonly Sample[], bits: number): JudgeFile {
       }
     }
   }
-  return { bits, bias, ...inSteps(weights) };
+  return { bits: BITS, bias, ...inSteps(weights) };
 }
 
 function shuffle<T>(items: T[], random: () => number): void {
@@ -101,7 +102,7 @@ function inSteps(weights: Float32Array): Pick<JudgeFile, 'step' | 'weights'> {
     .sort((one, other) => one - other);
   const step = (sizes[Math.floor(sizes.length * 0.995)] ?? 1) / HIGHEST_STEP;
   const steps = Array.from(weights, (weight) =>
-    Math.max(-HIGHEST_STEP, Math.min(HIGHEST_STEP, Math.round(weight / step))),
+    Math.abs(weight) < FAINT * step ? 0 : Math.max(-HIGHEST_STEP, Math.min(HIGHEST_STEP, Math.round(weight / step))),
   );
   return { step, weights: encodeWeights(steps) };
 }
@@ -110,11 +111,11 @@ function write(name: string, content: object): void {
   writeFileSync(`src/domain/danger/judges/${name}.json`, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-const corpus = [...readCorpus(), ...openExamples(), ...ordinaryOfTheProduct()];
+const corpus = [...readCorpus(), ...openExamples(), ...labelsOfTheProduct(), ...questionsToTheCoach()];
 const isOriginal = ({ language }: Example) => ORIGINALS.includes(language);
-write('originals', learn(samplesOf(corpus.filter(isOriginal), ORIGINALS_BITS), ORIGINALS_BITS));
+write('originals', learn(samplesOf(corpus.filter(isOriginal), RARE_IN_ORIGINALS)));
 // What French and English say of the concepts holds in the others.
-write('others', learn(samplesOf(corpus, OTHERS_BITS), OTHERS_BITS));
+write('others', learn(samplesOf(corpus, RARE_IN_ALL)));
 
 // Which danger it is hangs on the concepts alone, so that one table serves all languages: naive Bayes.
 const counts = new Map<string, Record<Danger, number>>();

@@ -4,6 +4,7 @@ import { type Figure, verdictOf } from './budgets.ts';
 import { buildEmptyPage, buildProduct } from './build.ts';
 import { measureCoach } from './coach.ts';
 import { measureCompared } from './compare.ts';
+import { measureDanger } from './danger.ts';
 import { measureFirstScreen } from './firstScreen.ts';
 import { measureGateway } from './gateway.ts';
 import { measureGenerate } from './generate.ts';
@@ -54,6 +55,7 @@ const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   'video-files': measureVideoFiles,
   uploads: measureUploadMemory,
   coach: measureCoach,
+  danger: measureDanger,
   reminders: measureReminderMinute,
 };
 

@@ -118,6 +118,7 @@ export const BUDGETS = {
   minuteMedian: { name: 'Sent after the minute began, median', unit: 's' },
   minuteSlow: { name: 'Sent after the minute began, 99th percentile', unit: 's', most: 2, printed: true },
   coachMedian: { name: 'Built-in coach, an answer, median', unit: 'ms', most: 20 },
+  danger: { name: 'Somebody in danger: numbers to call, CPU ÷ 4', unit: 'ms', most: 150 },
   coachSlow: { name: 'Built-in coach, an answer, 95th percentile', unit: 'ms', most: 20 },
 } as const satisfies Record<string, Budget>;
 

@@ -8,9 +8,9 @@ import { type KindTable, type Reader, type Recognised, recogniseDanger } from '.
 
 /**
  * Reads French and English, which share one lexicon. Set on the open examples before they were learned from: from the one
- * on 1 in 100 ordinary messages is taken for danger, from the other on 8 in 100 are asked about.
+ * on 1 in 200 ordinary messages is taken for danger, from the other on 8 in 100 are asked about.
  */
-const original: Reader = { find: conceptFinder(lexicon), judge: judgeOf(originals), sureFrom: 0.5, askFrom: -1.05 };
+const original: Reader = { find: conceptFinder(lexicon), judge: judgeOf(originals), sureFrom: 0.4, askFrom: -1.85 };
 
 const judgeOthers = judgeOf(others);
 
@@ -18,8 +18,8 @@ const judgeOthers = judgeOf(others);
 export const readerOf = (words: Lexicon): Reader => ({
   find: conceptFinder(words),
   judge: judgeOthers,
-  sureFrom: 0.65,
-  askFrom: -1.2,
+  sureFrom: 0.3,
+  askFrom: -1.6,
 });
 
 const kindTable: KindTable = kinds;

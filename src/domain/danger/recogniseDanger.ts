@@ -21,6 +21,9 @@ export interface Recognised {
   isSure: boolean;
 }
 
+/** The concept whose words name it: it is asked about whatever else is said. */
+const NAMED = 'suicide';
+
 /** The longest stretch that is judged by itself, in words: in a long message, danger may stand in one sentence. */
 const STRETCH = 24;
 
@@ -39,7 +42,7 @@ export function recogniseDanger(text: string, readers: readonly Reader[], kinds:
     for (const { find, judge, sureFrom, askFrom } of readers) {
       const score = judge(featuresOf(words, find));
       if (score >= sureFrom) return { danger: kindOf(wordsOf(text), readers, kinds), isSure: true };
-      isAsked ||= score >= askFrom;
+      isAsked ||= score >= askFrom || find(words).all.includes(NAMED);
     }
   }
   return isAsked ? { danger: kindOf(wordsOf(text), readers, kinds), isSure: false } : undefined;

@@ -1,0 +1,70 @@
+import type { BarePage } from './barePage.ts';
+import type { Figure } from './budgets.ts';
+import { COMPOSER } from './onboard.ts';
+import { type Bench, RUNS } from './openBench.ts';
+import { openHome } from './screens.ts';
+import { startSlowPhone } from './slowPhone.ts';
+import { median } from './statistics.ts';
+
+const MESSAGE = 'j’ai plus envie de vivre, mes vidéos marchent pas';
+
+/** The numbers to call are what somebody needs. */
+const NUMBER = '#main [role="alert"] a[href^="tel:"]';
+
+declare global {
+  interface Window {
+    /** ms from the key that sends the message to the painted answer. */
+    answered: Promise<number>;
+  }
+}
+
+/** Runs in the page: notes when the answer to what the next Enter sends is painted. */
+function noteAnswer([composer, answer]: [composer: string, answer: string]): void {
+  document.querySelector<HTMLTextAreaElement>(composer)?.focus();
+  window.answered = new Promise((resolve) => {
+    const follow = ({ timeStamp: pressed }: Event) => {
+      const look = () => {
+        if (!document.querySelector(answer)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - pressed);
+          port2.postMessage(undefined);
+        });
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { childList: true, subtree: true });
+    };
+    addEventListener('keydown', follow, { capture: true, once: true });
+  });
+}
+
+async function askOnce(page: BarePage): Promise<number> {
+  await page.evaluate(noteAnswer, [COMPOSER, NUMBER] as [string, string]);
+  await page.send('Input.insertText', { text: MESSAGE });
+  await page.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Enter',
+    code: 'Enter',
+    text: '\r',
+    windowsVirtualKeyCode: 13,
+  });
+  await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  return page.evaluate(() => window.answered, undefined);
+}
+
+/** The first message of a session on a slow phone, from somebody in danger: until the numbers to call are painted. */
+export async function measureDanger(sites: Bench): Promise<Figure[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const phone = await startSlowPhone(sites);
+    try {
+      const page = await openHome(phone, sites.product);
+      times.push(await askOnce(page));
+      await page.close();
+    } finally {
+      phone.stop();
+    }
+  }
+  return [{ budget: 'danger', value: median(times), runs: times }];
+}
