@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY, sharedFile } from '../src/contracts/sharedFile';
+import { readSharedFiles, SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY } from '../src/contracts/sharedFile';
 import { MOST_VIDEO_BYTES } from '../src/contracts/videoAnalysis';
 import { answerShare, isShare } from './shareTarget';
 import { MOST_SHARED_BYTES } from './shareTargetFile';
@@ -29,7 +28,9 @@ async function share(request: Request, now = NOW): Promise<string | null> {
   return answer.headers.get('Location');
 }
 
-const waiting = async () => z.parse(z.optional(sharedFile), await stored.read(SHARED_FILE_KEY));
+const allWaiting = async () => readSharedFiles(await stored.read(SHARED_FILE_KEY));
+const waiting = async () => (await allWaiting()).at(-1);
+const namesWaiting = async () => (await allWaiting()).map(({ file }) => file.name);
 
 beforeEach(() => stored.clear());
 
@@ -43,10 +44,25 @@ describe('a shared file', () => {
     expect(sharedAt).toBe(NOW);
   });
 
-  it('takes the place of an older one that nobody took', async () => {
+  it('waits beside an older one, which it never replaces by itself', async () => {
     await share(posted(video('old.mp4')));
     await share(posted(video('new.mp4')), NOW + 1);
-    expect((await waiting())?.file.name).toBe('new.mp4');
+    expect(await namesWaiting()).toEqual(['old.mp4', 'new.mp4']);
+    expect(await (await allWaiting())[0]?.file.arrayBuffer()).toHaveProperty('byteLength', 4);
+  });
+
+  it('waits beside one that an older version kept by itself', async () => {
+    await stored.write(SHARED_FILE_KEY, { file: video('old.mp4'), sharedAt: NOW });
+    await share(posted(video('new.mp4')), NOW + 1);
+    expect(await namesWaiting()).toEqual(['old.mp4', 'new.mp4']);
+  });
+
+  it('shared twice waits once', async () => {
+    const file = new File(['film'], 'take.mp4', { type: 'video/mp4', lastModified: NOW });
+    vi.mocked(keepSharedFile).mockClear();
+    await keepSharedFile({ file, sharedAt: NOW });
+    await keepSharedFile({ file, sharedAt: NOW + 1 });
+    expect(await namesWaiting()).toEqual(['take.mp4']);
   });
 
   it.each([

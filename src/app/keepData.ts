@@ -1,4 +1,4 @@
-import { dropOldSharedFile } from '../platform/sharedFile';
+import { dropOldSharedFiles } from '../platform/sharedFile';
 import { askToPersist } from '../platform/storage';
 import { conversationsStore } from '../state/conversations';
 import { measuredVideosStore } from '../state/measuredVideos';
@@ -28,7 +28,7 @@ function askWhenThereIsSomething(): void {
 
 /**
  * What can wait until the first screen is there: reads what the tools keep, lists conversations that a crash cut off, asks
- * to keep all, takes over what closed tabs had typed, drops a shared file that nobody took, reminds, counts what is overdue.
+ * to keep all, takes over what closed tabs had typed, drops shared files that nobody wanted, reminds, counts what is overdue.
  */
 export function keepData(): void {
   // What a screen needs is then there at its first picture; thousands of videos take a while.
@@ -39,7 +39,7 @@ export function keepData(): void {
   setTimeout(() => {
     import('../state/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
     askWhenThereIsSomething();
-    dropOldSharedFile().catch(console.warn);
+    dropOldSharedFiles().catch(console.warn);
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);
     import('../i18n/keepLanguage').then((module) => module.keepLanguage()).catch(console.warn);
     import('./overdueBadge').then((module) => module.showOverdueBadge()).catch(console.warn);

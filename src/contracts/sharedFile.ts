@@ -7,15 +7,24 @@ import * as z from 'zod/mini';
 export const SHARE_ACTION = '/api/share';
 export const SHARE_FIELD = 'video';
 
-/** Where the file waits in the app's table until the dialog takes it. */
+/** Where the files wait in the app's table until each is analyzed, or removed. */
 export const SHARED_FILE_KEY = 'shared-file';
 
 /** After so long nobody waits for it any more, ms: a day. */
 export const SHARED_FILE_AGE = 86_400_000;
 
-/** What lies there; `sharedAt` in ms. */
+/** One that waits; `sharedAt` in ms. */
 export const sharedFile = z.object({ file: z.instanceof(File), sharedAt: z.number() });
 export type SharedFile = z.infer<typeof sharedFile>;
+
+/** What lies there: all that wait, the newest last. Older versions kept one, by itself. */
+const sharedFiles = z.array(sharedFile);
+
+/** The files that wait, of what was found under the key; what is none of ours counts as nothing. */
+export function readSharedFiles(found: unknown): SharedFile[] {
+  const { data } = z.safeParse(sharedFiles, Array.isArray(found) ? found : [found]);
+  return data ?? [];
+}
 
 /**
  * How a share ended, as the home's address says it (`/?video=<outcome>`): `shared`, the file waits; else nothing was kept,

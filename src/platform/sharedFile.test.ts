@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE } from '../contracts/database';
 import { SHARED_FILE_AGE, SHARED_FILE_KEY } from '../contracts/sharedFile';
 import { now } from './clock';
-import { dropOldSharedFile, takeSharedFile } from './sharedFile';
+import { dropOldSharedFiles, dropSharedFile, findSharedFiles } from './sharedFile';
 import { openDatabase } from './storage';
 
 vi.mock('./clock');
@@ -13,44 +13,53 @@ const SHARED_AT = Date.UTC(2026, 10, 21, 10);
 const keep = (value: unknown) => database.update([], () => ({ put: [[SHARED_FILE_KEY, value]] }));
 const isKept = async () => (await database.read([SHARED_FILE_KEY])).size === 1;
 const later = (ms: number) => vi.mocked(now).mockReturnValue(new Date(SHARED_AT + ms));
-const share = () => keep({ file: new File(['film'], 'take.mp4', { type: 'video/mp4' }), sharedAt: SHARED_AT });
+const shared = (name: string, sharedAt = SHARED_AT) => ({
+  file: new File(['film'], name, { type: 'video/mp4' }),
+  sharedAt,
+});
+const names = async () => (await findSharedFiles()).map(({ file }) => file.name);
 
 beforeEach(async () => {
   later(0);
   await database.update([], () => ({ remove: [SHARED_FILE_KEY] }));
 });
 
-describe('a shared file', () => {
-  it('is taken as it was shared, by one who asks, once', async () => {
-    await share();
-    const taken = await Promise.all([takeSharedFile(), takeSharedFile()]);
-    expect(taken.filter((file) => file === undefined).length).toBe(1);
-    const file = taken.find((file) => file !== undefined);
-    expect([file?.name, file?.type, await file?.text()]).toEqual(['take.mp4', 'video/mp4', 'film']);
+describe('shared files', () => {
+  it('wait as they were shared until each is dropped: reading takes none away', async () => {
+    const first = shared('first.mp4');
+    await keep([first, shared('second.mov', SHARED_AT + 1)]);
+    expect(await names()).toEqual(['first.mp4', 'second.mov']);
+    const file = (await findSharedFiles())[0]?.file;
+    expect([file?.name, file?.type, await file?.text()]).toEqual(['first.mp4', 'video/mp4', 'film']);
+    await dropSharedFile(first);
+    expect(await names()).toEqual(['second.mov']);
+    await dropSharedFile(shared('second.mov', SHARED_AT + 1));
     expect(await isKept()).toBe(false);
   });
 
-  it('is not there where none was shared, nor where something else lies in its place', async () => {
-    expect(await takeSharedFile()).toBeUndefined();
-    await keep({ file: 'film', sharedAt: SHARED_AT });
-    expect(await takeSharedFile()).toBeUndefined();
-    expect(await isKept()).toBe(false);
+  it('are none where nothing was shared, nor where something else lies in their place', async () => {
+    expect(await names()).toEqual([]);
+    await keep([{ file: 'film', sharedAt: SHARED_AT }]);
+    expect(await names()).toEqual([]);
   });
 
-  it('waits for a day, and is removed after it', async () => {
-    await share();
+  it('that an older version kept by itself is found', async () => {
+    await keep(shared('take.mp4'));
+    expect(await names()).toEqual(['take.mp4']);
+  });
+
+  it('wait for a day each, and are removed after it', async () => {
+    await keep([shared('old.mp4'), shared('new.mp4', SHARED_AT + 1)]);
     later(SHARED_FILE_AGE);
-    await dropOldSharedFile();
-    expect(await isKept()).toBe(true);
+    await dropOldSharedFiles();
+    expect(await names()).toEqual(['old.mp4', 'new.mp4']);
     later(SHARED_FILE_AGE + 1);
-    await dropOldSharedFile();
-    expect(await isKept()).toBe(false);
-  });
-
-  it('is not given out after a day', async () => {
-    await share();
-    later(SHARED_FILE_AGE + 1);
-    expect(await takeSharedFile()).toBeUndefined();
+    expect(await names()).toEqual(['new.mp4']);
+    await dropOldSharedFiles();
+    later(0);
+    expect(await names()).toEqual(['new.mp4']);
+    later(SHARED_FILE_AGE + 2);
+    await dropOldSharedFiles();
     expect(await isKept()).toBe(false);
   });
 });

@@ -1,31 +1,35 @@
-import * as z from 'zod/mini';
 import { DATABASE } from '../contracts/database';
-import { SHARED_FILE_AGE, SHARED_FILE_KEY, type SharedFile, sharedFile } from '../contracts/sharedFile';
+import { readSharedFiles, SHARED_FILE_AGE, SHARED_FILE_KEY, type SharedFile } from '../contracts/sharedFile';
 import { now } from './clock';
 import { openDatabase } from './storage';
 
 /**
  * What the service worker put in the app's table (sw/shareTarget.ts). IndexedDB, not the Cache API: browsers keep a file
- * in it as a file on the disk and give back a handle, so that 50 MB never lie in the page's memory; reading and removing
- * it is one transaction, so that of two windows one gets it; and 'Erase everything' erases it with the rest.
+ * in it as a file on the disk and give back a handle, so that 50 MB never lie in the page's memory; and 'Erase everything'
+ * erases it with the rest. A file stays there until its analysis is kept: a reload, or a second share, loses nothing.
  */
 const database = openDatabase(DATABASE.name);
 
-/** The file that was shared to the app, once; undefined where none waits, or for more than a day. Rejects if storage fails. */
-export async function takeSharedFile(): Promise<File | undefined> {
-  const { found } = await database.update([SHARED_FILE_KEY], (entries) => ({
-    remove: [SHARED_FILE_KEY],
-    found: entries.get(SHARED_FILE_KEY),
-  }));
-  const { data } = z.safeParse(sharedFile, found);
-  return data && !isOld(data) ? data.file : undefined;
+/** The files that were shared to the app within a day and still wait, the newest last. Rejects if storage fails. */
+export async function findSharedFiles(): Promise<SharedFile[]> {
+  const found = await database.read([SHARED_FILE_KEY]);
+  return readSharedFiles(found.get(SHARED_FILE_KEY)).filter((shared) => !isOld(shared));
 }
 
-/** Removes a file that nobody took within a day. Rejects if storage fails. */
-export async function dropOldSharedFile(): Promise<void> {
+/** Removes one that was analyzed, that cannot be, or that nobody wants. Rejects if storage fails. */
+export function dropSharedFile({ file, sharedAt }: SharedFile): Promise<void> {
+  return keepOnly((waiting) => waiting.sharedAt !== sharedAt || waiting.file.name !== file.name);
+}
+
+/** Removes those that nobody wanted within a day. Rejects if storage fails. */
+export const dropOldSharedFiles = (): Promise<void> => keepOnly((shared) => !isOld(shared));
+
+async function keepOnly(isKept: (shared: SharedFile) => boolean): Promise<void> {
   await database.update([SHARED_FILE_KEY], (entries) => {
-    const { data } = z.safeParse(sharedFile, entries.get(SHARED_FILE_KEY));
-    return data && isOld(data) ? { remove: [SHARED_FILE_KEY] } : {};
+    const found = entries.get(SHARED_FILE_KEY);
+    const kept = readSharedFiles(found).filter(isKept);
+    if (kept.length === 0) return { remove: [SHARED_FILE_KEY] };
+    return { put: [[SHARED_FILE_KEY, kept]] };
   });
 }
 

@@ -9,7 +9,7 @@ import videoAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { forgetAnswers } from '../../../platform/api';
-import { takeSharedFile } from '../../../platform/sharedFile';
+import { dropSharedFile, findSharedFiles } from '../../../platform/sharedFile';
 import { measureVideo } from '../../../platform/videoFile/measureVideo';
 import { makeSmallVersion } from '../../../platform/videoFile/smallVersion';
 import { VideoFileError } from '../../../platform/videoFile/videoFileError';
@@ -98,6 +98,8 @@ beforeEach(() => {
     Response.json({ coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} }),
   );
   vi.mocked(measureVideo).mockResolvedValue({ facts: FACTS, thumbnails: [] });
+  vi.mocked(findSharedFiles).mockResolvedValue([]);
+  vi.mocked(dropSharedFile).mockResolvedValue();
   openConversation(undefined);
   settingsStore.setState({ videoOnDevice: false });
 });
@@ -168,15 +170,60 @@ describe('choosing a file', () => {
 });
 
 describe('a file shared to the app', () => {
-  it('starts at once', async () => {
-    vi.mocked(takeSharedFile).mockResolvedValue(video('shared.mp4'));
+  const shared = (name: string, sharedAt = 0) => ({ file: video(name), sharedAt });
+  const first = shared('first.mp4');
+  const second = shared('second.mp4', 1);
+
+  it('starts at once, and waits in storage until its analysis is kept', async () => {
+    vi.mocked(findSharedFiles).mockResolvedValue([first]);
     await show('?video=shared');
     await settle();
-    expect((await kept())[0]?.content).toContain('shared.mp4');
+    await isThere(texts.analyzing.showResult);
+    expect(dropSharedFile).not.toHaveBeenCalled();
+    expect((await kept())[0]?.content).toContain('first.mp4');
+    expect(vi.mocked(dropSharedFile).mock.calls).toEqual([[first]]);
+  });
+
+  it.each([
+    ['the new one', /second\.mp4/, second],
+    ['the first', /first\.mp4/, first],
+  ])('while another waits asks which comes first; %s is analyzed, the other stays', async (_, name, chosen) => {
+    vi.mocked(findSharedFiles).mockResolvedValue([first, second]);
+    await show('?video=shared');
+    await isThere(texts.waiting.question);
+    expect(measureVideo).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(screen.getByText(name)));
+    await settle();
+    expect((await kept())[0]?.content).toMatch(name);
+    expect(vi.mocked(dropSharedFile).mock.calls).toEqual([[chosen]]);
+  });
+
+  it('that was not chosen is offered when the dialog is opened again, and can be removed', async () => {
+    vi.mocked(findSharedFiles).mockResolvedValue([first]);
+    await show();
+    await isThere(texts.waiting.title);
+    expect(picker()).toBeTruthy();
+    await click('Enlever first.mp4');
+    expect(document.body.textContent).not.toContain('first.mp4');
+    expect(vi.mocked(dropSharedFile).mock.calls).toEqual([[first]]);
+  });
+
+  it('that cannot be read waits no more; one whose analysis failed does', async () => {
+    vi.mocked(findSharedFiles).mockResolvedValue([first]);
+    vi.mocked(measureVideo).mockRejectedValue(new VideoFileError('unreadable'));
+    await show('?video=shared');
+    await isThere(texts.problems.unreadable);
+    expect(vi.mocked(dropSharedFile).mock.calls).toEqual([[first]]);
+    cleanup();
+    vi.mocked(measureVideo).mockRejectedValue(new Error('no memory'));
+    await show('?video=shared');
+    await isThere(texts.problems.failed);
+    expect(dropSharedFile).toHaveBeenCalledOnce();
+    await isThere('first.mp4');
   });
 
   it('that is gone is told, and another can be chosen', async () => {
-    vi.mocked(takeSharedFile).mockResolvedValue(undefined);
+    vi.mocked(findSharedFiles).mockResolvedValue([]);
     await show('?video=shared');
     await isThere(texts.problems.gone);
     expect(picker()).toBeTruthy();
@@ -190,7 +237,7 @@ describe('a file shared to the app', () => {
   ] as const)('that was refused on the way says why: %s', async (outcome, problem) => {
     await show(`?video=${outcome}`);
     await isThere(texts.problems[problem]);
-    expect(takeSharedFile).not.toHaveBeenCalled();
+    expect(measureVideo).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ChatMessage } from '../../../contracts/conversation';
 import type { ShareOutcome } from '../../../contracts/sharedFile';
-import { takeSharedFile } from '../../../platform/sharedFile';
 import { Dialog } from '../../../ui/Dialog';
 import { AnalyzingStep } from './AnalyzingStep';
 import { ChoiceStep } from './ChoiceStep';
@@ -12,7 +11,9 @@ import { finishAnalysis } from './finishAnalysis';
 import { IdleStep } from './IdleStep';
 import { SendingStep } from './SendingStep';
 import { useAnalysis } from './useAnalysis';
+import { useSharedFiles } from './useSharedFiles';
 import { findVideoModel, type VideoModel } from './videoModel';
+import { WaitingFiles } from './WaitingFiles';
 
 interface Props {
   /** None for a new conversation: it begins with the analysis. */
@@ -57,20 +58,18 @@ export default function VideoDialog({ conversationId, opening }: Props) {
     };
   }, [asking]);
 
-  const takeShared = useEffectEvent(async () => {
-    const outcome = params.get('video');
+  const outcome = params.get('video');
+  const shared = useSharedFiles(analysis, outcome === 'shared');
+  const sayProblem = useEffectEvent(() => {
     if (isShareProblem(outcome)) analysis.refuse(SHARE_PROBLEMS[outcome]);
-    if (outcome !== 'shared') return;
-    const file = await takeSharedFile().catch(console.warn);
-    if (file) analysis.choose(file);
-    else analysis.refuse('gone');
   });
-  useEffect(() => void takeShared(), []);
+  useEffect(() => sayProblem(), []);
 
   const finish = useEffectEvent(async () => {
     const report = reportOf(analysis.state);
     if (!report) return;
     await finishAnalysis({ conversationId, opening, report, language: i18n.language });
+    await shared.drop();
     close();
   });
   useEffect(() => {
@@ -79,7 +78,10 @@ export default function VideoDialog({ conversationId, opening }: Props) {
 
   return (
     <Dialog title={t('dialog.title')} closeLabel={shell('close')} onClose={close}>
-      {step.name === 'idle' && <IdleStep model={model} problem={step.problem} onChoose={analysis.choose} />}
+      {step.name === 'idle' && <WaitingFiles shared={shared} />}
+      {step.name === 'idle' && !shared.isAsking && (
+        <IdleStep model={model} problem={step.problem} onChoose={shared.chooseOther} />
+      )}
       {(step.name === 'measuring' || step.name === 'shrinking' || step.name === 'measured' || step.name === 'done') && (
         <AnalyzingStep analysis={analysis} />
       )}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SharedFile } from '../../../contracts/sharedFile';
+import { dropSharedFile, findSharedFiles } from '../../../platform/sharedFile';
+import type { Analysis } from './useAnalysis';
+
+export interface SharedFiles {
+  /** Those that wait, the newest first. */
+  waiting: readonly SharedFile[];
+  /** One was shared while others waited: which comes first is asked. */
+  isAsking: boolean;
+  analyze: (shared: SharedFile) => void;
+  remove: (shared: SharedFile) => void;
+  /** Analyzes a file that was not shared. */
+  chooseOther: (file: File) => void;
+  /** Its analysis is kept: the file waits no more. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * The files that wait to be analyzed. One alone that has just been shared starts at once; of several the creator says which,
+ * and the others go on waiting. A file waits until its analysis is kept, or until it turns out that there can be none.
+ */
+export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: boolean): SharedFiles {
+  const [waiting, setWaiting] = useState<readonly SharedFile[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const current = useRef<SharedFile>(undefined);
+  const { step } = state;
+  const problem = step.name === 'idle' ? step.problem : undefined;
+  const isHopeless = problem !== undefined && problem !== 'failed' && problem !== 'stalled';
+
+  const analyze = (shared: SharedFile) => {
+    current.current = shared;
+    setAsking(false);
+    choose(shared.file);
+  };
+  const chooseOther = (file: File) => {
+    current.current = undefined;
+    choose(file);
+  };
+  const remove = async (shared: SharedFile) => {
+    setWaiting((all) => all.filter((one) => one !== shared));
+    // Where storage fails it goes after a day.
+    await dropSharedFile(shared).catch(console.warn);
+  };
+  const drop = async () => {
+    if (current.current) await remove(current.current);
+    current.current = undefined;
+  };
+
+  const begin = useEffectEvent(async () => {
+    const found = ((await findSharedFiles().catch(console.warn)) ?? []).toReversed();
+    setWaiting(found);
+    if (!wasShared) return;
+    const [newest, ...others] = found;
+    if (!newest) refuse('gone');
+    else if (others.length > 0) setAsking(true);
+    else analyze(newest);
+  });
+  useEffect(() => void begin(), []);
+
+  const dropHopeless = useEffectEvent(() => void drop());
+  useEffect(() => {
+    if (isHopeless) dropHopeless();
+  }, [isHopeless]);
+
+  return {
+    waiting,
+    isAsking: isAsking && waiting.length > 0,
+    analyze,
+    remove: (shared) => void remove(shared),
+    chooseOther,
+    drop,
+  };
+}
