@@ -7,7 +7,7 @@ import { Mark } from '../ui/Mark';
 import { LanguageChip } from './LanguageChip';
 import { InstallOffer } from './pwa/InstallOffer';
 import { ScreenIcon } from './ScreenIcon';
-import { screenAt } from './screens';
+import { screenAt, TOOLS_PATH } from './screens';
 import { sidebarLinks } from './sidebarLinks';
 
 interface Props {
@@ -68,6 +68,10 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
       <div className="mt-auto" />
       <InstallOffer />
       <nav aria-label={t('sidebar.about')}>
+        <Link to={TOOLS_PATH} onClick={onNavigate} className={ROW}>
+          <ScreenIcon id="tools" />
+          {t('sidebar.tools')}
+        </Link>
         <Link to="/settings" onClick={onNavigate} className={ROW}>
           <ScreenIcon id="settings" />
           {t('screens.settings')}

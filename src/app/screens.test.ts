@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactPath } from './screens';
+import { exactPath, screenAt } from './screens';
 
 it.each([
   ['/terms/', '/terms'],
@@ -12,4 +12,8 @@ it.each([
 
 it.each(['/', '/terms', '/no-such-screen/', '/NO', '/terms/of'])('%s is left as it is', (path) => {
   expect(exactPath(path)).toBe(path);
+});
+
+it.each(['/settings', '/tools', '/about-you', '/terms', '/privacy'])('%s is a screen besides the tools', (path) => {
+  expect(screenAt(path)?.id).toBe(path.slice(1));
 });

@@ -10,7 +10,16 @@ export interface AppScreen extends LazyScreen {
   titleKey: ParseKeys<'shell'>;
 }
 
+/** The list of all screens, which does not list itself. */
+export const TOOLS_PATH = '/tools';
+
 const features: readonly AppScreen[] = [
+  {
+    id: 'tools',
+    paths: [TOOLS_PATH],
+    titleKey: 'sidebar.tools',
+    ...lazyScreen(() => import('./ToolsScreen')),
+  },
   {
     id: 'settings',
     paths: ['/settings'],

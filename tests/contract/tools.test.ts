@@ -1,5 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { screenAt } from '../../src/app/screens';
+import { sidebarLinks } from '../../src/app/sidebarLinks';
 import { seededRandom } from '../../src/lib/seededRandom';
 import { tools } from '../../src/tools/registry';
 import { generators } from '../fixtures/generators';
@@ -35,6 +37,18 @@ function isUsed(path: readonly string[], sources: string): boolean {
 describe('the registry', () => {
   it('lists every tool that has a folder, and nothing else', () => {
     expect(tools.map(({ id }) => id).sort()).toEqual([...folders].sort());
+  });
+});
+
+describe.each(['en', 'fr'])('the names (%s)', (language) => {
+  const shell = readJson(`src/i18n/locales/${language}/shell.labels.json`);
+
+  it('are one a tool: search, screen title and links read the same, which no other has', () => {
+    for (const { id, path } of tools) expect(screenAt(path)?.titleKey).toBe(`tools.${id}`);
+    const names = [...Object.values(shell.tools), ...Object.values(shell.screens)];
+    expect(new Set(names).size).toBe(names.length);
+    // Names of tools are nowhere spelt a second time but where the specification names the sidebar's links.
+    for (const { id, nameKey } of sidebarLinks) expect(nameKey).toBe(`tools.${id}`);
   });
 });
 

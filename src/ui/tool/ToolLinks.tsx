@@ -9,7 +9,7 @@ interface Props {
   carry?: Readonly<Record<string, string>>;
   /** What travels to one of them in place of `carry`, by path: where that screen asks in words, say. */
   carryTo?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What a link is called here, by path, where the menus call it otherwise. */
+  /** What a link says here, by path, where that is not the tool's name: the name stands small beneath. */
   names?: Readonly<Record<string, string>>;
 }
 
@@ -19,15 +19,18 @@ export function ToolLinks({ paths, carry = {}, carryTo = {}, names = {} }: Props
   const links = paths.flatMap((path) => {
     const name = nameOf(path);
     const query = new URLSearchParams(carryTo[path] ?? carry).toString();
-    return name ? [{ path, name: names[path] ?? name, address: query ? `${path}?${query}` : path }] : [];
+    return name ? [{ path, name, words: names[path] ?? name, address: query ? `${path}?${query}` : path }] : [];
   });
   if (links.length === 0) return null;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 lg:col-span-2 print:hidden">
-      {links.map(({ path, name, address }) => (
+      {links.map(({ path, name, words, address }) => (
         <li key={path}>
           <Link to={address} className="flex min-h-14 items-center gap-3 py-2 font-[540]">
-            <span className="flex-1">{name}</span>
+            <span className="min-w-0 flex-1 leading-tight">
+              {words}
+              {words !== name && <span className="block text-[13px] font-normal text-soft">{name}</span>}
+            </span>
             <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft rtl:-scale-x-100" />
           </Link>
         </li>
