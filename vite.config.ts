@@ -63,6 +63,8 @@ export default defineConfig({
       },
     },
   },
+  // What sends a video is a part of its own (src/platform/videoFile/loadShrinking.ts).
+  worker: { format: 'es' },
   plugins: [
     react(),
     tailwindcss(),
@@ -86,8 +88,14 @@ export default defineConfig({
           globPatterns: ['**/*.{html,js,css,json,svg,png,ico,webmanifest}'],
           // Of the languages only the labels of the originals, which lie in assets: all else is stored when a language is
           // chosen (src/i18n/storedLanguages.ts). The icons of the system are fetched where the app is installed, with a
-          // network.
-          globIgnores: ['screenshots/**', 'icons/*.png', 'languages/*/*', 'manifest.!(en|fr).webmanifest'],
+          // network. What makes a video small to be sent is of no use without one.
+          globIgnores: [
+            'screenshots/**',
+            'icons/*.png',
+            'languages/*/*',
+            'manifest.!(en|fr).webmanifest',
+            'assets/shrinkVideo-*.js',
+          ],
           // The address that the page is really served at: asking for /index.html leads to a redirect.
           modifyURLPrefix: { 'index.html': '/' },
         },

@@ -19,6 +19,7 @@ export async function servePage(root: string, addTo: (folder: string) => void = 
     root,
     publicDir: false,
     logLevel: 'error',
+    worker: { format: 'es' },
     build: { target: 'es2022', modulePreload: { polyfill: false }, outDir: folder, emptyOutDir: true },
   });
   addTo(folder);

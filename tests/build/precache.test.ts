@@ -8,8 +8,9 @@ import { fileOf, readPrecache } from './readPrecache';
 const BUILD = 'dist/client';
 
 /**
- * What no screen asks for (the worker itself, the server's settings, the pictures that a store or the system shows), and
- * of the languages all but the labels of the originals, which is stored when one is chosen.
+ * What no screen asks for (the worker itself, the server's settings, the pictures that a store or the system shows), what
+ * makes a video small to be sent, and of the languages all but the labels of the originals, which is stored when one is
+ * chosen.
  */
 const NOT_NEEDED = [
   /^sw\.js$/,
@@ -18,6 +19,7 @@ const NOT_NEEDED = [
   /^robots\.txt$/,
   /^screenshots\//,
   /^icons\/[\w-]+\.png$/,
+  /^assets\/shrinkVideo-[\w-]{8}\.js$/,
   /^languages\/\w+\//,
   /^manifest\.(?!en|fr)\w+\.webmanifest$/,
 ];

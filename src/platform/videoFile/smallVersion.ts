@@ -3,16 +3,18 @@ import type { CallOptions } from './workerCalls';
 
 /**
  * A version of the video that is small enough to send: its first 90 seconds at 540p and a low rate (shrinkVideo.ts).
- * Undefined where there is none: the browser cannot make it, the file cannot be read, or it would not be smaller.
+ * Undefined where there is none: the browser cannot make it, the file cannot be read, or it would not be smaller;
+ * 'unreached' where what makes it could not be fetched, so that nothing can be sent either.
  * @param options.signal ends it at once
  * @param options.onProgress share that is done, 0 to 1
  * @returns rejects with the signal's reason only
  */
-export async function makeSmallVersion(file: Blob, options: CallOptions): Promise<Blob | undefined> {
+export async function makeSmallVersion(file: Blob, options: CallOptions): Promise<Blob | 'unreached' | undefined> {
   options.signal.throwIfAborted();
   const worker = startVideoWorker(options);
   try {
     const answer = await worker.ask({ kind: 'shrink', file });
+    if (answer.kind === 'unreached') return 'unreached';
     return answer.kind === 'shrunk' ? answer.small : undefined;
   } catch (error) {
     options.signal.throwIfAborted();

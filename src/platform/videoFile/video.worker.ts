@@ -1,5 +1,5 @@
+import { loadShrinking } from './loadShrinking';
 import { createMeasurement } from './measurement';
-import { shrinkVideo } from './shrinkVideo';
 import { createProgress } from './tellProgress';
 import { VideoFileError } from './videoFileError';
 import type { Answer, Request } from './videoMessages';
@@ -22,8 +22,14 @@ async function answerTo(request: Request): Promise<Answer> {
     case 'finish':
       return { kind: 'finished', measured: await measurement.finish() };
     case 'shrink':
-      return { kind: 'shrunk', small: await shrinkVideo(request.file, createProgress()) };
+      return shrink(request.file);
   }
+}
+
+async function shrink(file: Blob): Promise<Answer> {
+  const onProgress = createProgress();
+  const shrinking = await loadShrinking(() => onProgress(0));
+  return shrinking ? { kind: 'shrunk', small: await shrinking.shrinkVideo(file, onProgress) } : { kind: 'unreached' };
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

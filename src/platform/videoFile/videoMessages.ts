@@ -27,4 +27,6 @@ export type Answer =
   | { kind: 'opened'; facts: VideoFacts; missing: Missing }
   | { kind: 'taken' }
   | { kind: 'finished'; measured: Measured }
-  | { kind: 'shrunk'; small: Blob | undefined };
+  | { kind: 'shrunk'; small: Blob | undefined }
+  /** What makes the small version could not be fetched (loadShrinking.ts). */
+  | { kind: 'unreached' };

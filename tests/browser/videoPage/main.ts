@@ -18,6 +18,13 @@ export interface Outcome {
   ms: number;
 }
 
+/** A small version: its size, what measuring it gives, and the time that it took. */
+interface Shrunk {
+  bytes: number;
+  outcome: Outcome;
+  ms: number;
+}
+
 /** Where a file comes from: an address of the page, changed by the seed where there is one, under a type of its own. */
 interface Served {
   name: string;
@@ -87,12 +94,12 @@ const videoPage = {
   },
 
   /** Makes the small version and measures it. */
-  async shrink(source: FileSource): Promise<{ bytes: number; outcome: Outcome; ms: number } | undefined> {
+  async shrink(source: FileSource): Promise<Shrunk | 'unreached' | undefined> {
     const started = performance.now();
     const { signal } = new AbortController();
     const shares: number[] = [];
     const small = await makeSmallVersion(await fileOf(source), { signal, onProgress: (share) => shares.push(share) });
-    if (!small) return undefined;
+    if (small === 'unreached' || !small) return small;
     const ms = performance.now() - started;
     const outcome = await outcomeOf(new File([small], 'small.mp4', { type: small.type }), signal);
     return { bytes: small.size, outcome: { ...outcome, shares }, ms };

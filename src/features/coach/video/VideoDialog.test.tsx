@@ -340,6 +340,17 @@ describe('where the server has a model', () => {
     expect(document.body.textContent).not.toContain(texts.choice.before);
   });
 
+  it('without what makes it smaller the network is gone: nothing can be sent, the measured result says so', async () => {
+    vi.mocked(makeSmallVersion).mockResolvedValue('unreached');
+    const send = vi.fn();
+    vi.stubGlobal('XMLHttpRequest', send);
+    await show();
+    await choose(video());
+    await click(texts.analyzing.showResult);
+    expect((await kept())[0]?.videoAnalysis).toMatchObject({ modelProblem: 'offline' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('kept here for good, nothing is asked any more', async () => {
     vi.mocked(makeSmallVersion).mockResolvedValue(undefined);
     await show();

@@ -56,6 +56,20 @@ describe('the dialog', () => {
     expect(stepFollowing(chosen, yes, yes, yes, canSend, shrunk)).toBe('choosing');
   });
 
+  it('what cannot be made to be sent leads to the measured result with its reason, past no open question', () => {
+    const notShrunk: DialogEvent = { type: 'notShrunk', modelProblem: 'offline' };
+    expect(stepFollowing(chosen, canSend, notShrunk)).toBe('measured');
+    expect(following(chosen, yes, yes, yes, canSend, notShrunk).step).toEqual({
+      name: 'done',
+      modelProblem: 'offline',
+    });
+    expect(following(chosen, canSend, notShrunk, { type: 'continued' }).step).toEqual({
+      name: 'done',
+      modelProblem: 'offline',
+    });
+    expect(following(chosen, canSend, notShrunk, chosen).modelProblem).toBeUndefined();
+  });
+
   const choosing = [chosen, canSend, shrunk, { type: 'continued' }] as const satisfies readonly DialogEvent[];
 
   it('sends only when told to, and stopping leads back to the choice', () => {

@@ -41,6 +41,8 @@ export interface DialogState {
   asked: number;
   measured?: Measured;
   sendable?: Sendable | undefined;
+  /** Why nothing can be sent although a model could be asked. */
+  modelProblem?: AnalysisReport['modelProblem'];
 }
 
 export type DialogEvent =
@@ -52,6 +54,8 @@ export type DialogEvent =
   /** `canSend`: a model can be asked, so what it would get is made next. */
   | { type: 'measured'; measured: Measured; canSend: boolean }
   | { type: 'shrunk'; sendable: Sendable }
+  /** What would be sent could not be made: the result will be the measured one. */
+  | { type: 'notShrunk'; modelProblem: AnalysisReport['modelProblem'] }
   /** To the question that is open; without an answer it is passed over. */
   | { type: 'answered'; answer?: VideoAnswer | undefined }
   /** On to what comes after the measuring, whatever is still asked. */
@@ -89,6 +93,9 @@ export function reduceDialog(state: DialogState, event: DialogEvent): DialogStat
     case 'shrunk':
       if (step.name !== 'shrinking') return state;
       return goOn({ ...state, step: { name: 'measured' }, sendable: event.sendable });
+    case 'notShrunk':
+      if (step.name !== 'shrinking') return state;
+      return goOn({ ...state, step: { name: 'measured' }, modelProblem: event.modelProblem });
     case 'answered':
       return goOn(answer(state, event.answer));
     case 'continued':
@@ -99,7 +106,7 @@ export function reduceDialog(state: DialogState, event: DialogEvent): DialogStat
       return step.name === 'sending' ? { ...state, step: { name: 'choosing' } } : state;
     case 'keptHere':
       if (!state.measured) return state;
-      return { ...state, step: { name: 'done', ...(event.modelProblem && { modelProblem: event.modelProblem }) } };
+      return { ...state, step: doneHere(event.modelProblem) };
     case 'judged':
       return step.name === 'sending' ? { ...state, step: { name: 'done', judged: event.judged } } : state;
   }
@@ -123,7 +130,12 @@ function goOn(state: DialogState): DialogState {
 
 const afterMeasuring = (state: DialogState): DialogState => ({
   ...state,
-  step: state.sendable ? { name: 'choosing' } : { name: 'done' },
+  step: state.sendable ? { name: 'choosing' } : doneHere(state.modelProblem),
+});
+
+const doneHere = (modelProblem: AnalysisReport['modelProblem']): Step => ({
+  name: 'done',
+  ...(modelProblem && { modelProblem }),
 });
 
 /** What is kept of a finished analysis. */

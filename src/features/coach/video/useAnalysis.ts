@@ -30,11 +30,15 @@ async function measure(file: File, signal: AbortSignal, onProgress: OnProgress):
   };
 }
 
-/** What would be sent of a file: its small version, or the file where none can be made or it is no smaller. */
-async function smallest(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+/**
+ * What would be sent of a file: its small version, or the file where none can be made or it is no smaller. 'unreached'
+ * where the network is gone that would be needed for either.
+ */
+async function smallest(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | 'unreached'> {
   try {
     const { makeSmallVersion } = await import('../../../platform/videoFile/smallVersion');
     const small = await makeSmallVersion(file, { signal, onProgress });
+    if (small === 'unreached') return small;
     return small && small.size < file.size ? small : file;
   } catch (error) {
     signal.throwIfAborted();
@@ -95,7 +99,8 @@ export function useAnalysis(model: Promise<VideoModel | undefined>): Analysis {
       dispatch({ type: 'measured', measured, canSend });
       if (!canSend) return;
       const video = await smallest(file, signal, onProgress);
-      dispatch({ type: 'shrunk', sendable: { video, before: file.size } });
+      if (video === 'unreached') dispatch({ type: 'notShrunk', modelProblem: 'offline' });
+      else dispatch({ type: 'shrunk', sendable: { video, before: file.size } });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The file could not be analyzed', error);
