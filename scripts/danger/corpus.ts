@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
-import { ROUTING } from '../../src/domain/coach/routing.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
+import { ROUTING } from '../../tests/fixtures/coach/routing.ts';
 
 /** What the training learns from: messages of one language, by what they tell of, and ordinary ones. */
 const corpusFile = z.object({

@@ -3,12 +3,12 @@ import { loadModule } from './loadModule.ts';
 import { quantile } from './statistics.ts';
 
 type Coach = typeof import('../../src/domain/coach/builtInCoach');
-type Evaluation = typeof import('../../src/domain/coach/evaluation');
+type Evaluation = typeof import('../fixtures/coach/evaluation');
 
 /** Every question of the evaluation set, each asked as the first of its process would be: nothing was cached before. */
 export async function measureCoach(): Promise<Figure[]> {
   const { builtInCoach } = await loadModule<Coach>('/src/domain/coach/builtInCoach.ts');
-  const { EVALUATION } = await loadModule<Evaluation>('/src/domain/coach/evaluation.ts');
+  const { EVALUATION } = await loadModule<Evaluation>('/tests/fixtures/coach/evaluation.ts');
   const times: number[] = [];
   for (const [language, cases] of Object.entries(EVALUATION)) {
     for (const { message, after = [], profile } of cases) {

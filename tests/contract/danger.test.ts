@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Count, countOriginals, countOthers } from '../../scripts/danger/measure.ts';
-import { EVALUATION } from '../../src/domain/coach/evaluation';
 import { lookOut } from '../../src/domain/danger/readers';
+import { EVALUATION } from '../fixtures/coach/evaluation';
 
 // On messages that nobody learned from; `node scripts/danger/countSealed.ts` prints the counts.
 

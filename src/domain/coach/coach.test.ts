@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVALUATION } from '../../../tests/fixtures/coach/evaluation';
+import { ROUTING } from '../../../tests/fixtures/coach/routing';
 import { builtInCoach } from './builtInCoach';
 import type { CoachAnswer, CoachProfile } from './coach';
-import { EVALUATION } from './evaluation';
 import type { CoachLanguage, Guide } from './guide';
 import { guides as english } from './guides/en/all';
 import { guides as french } from './guides/fr/all';
-import { ROUTING } from './routing';
 
 const GUIDES: Record<CoachLanguage, readonly Guide[]> = { fr: french, en: english };
 const LANGUAGES = ['fr', 'en'] as const;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_EXAMPLES } from '../../../tests/fixtures/scriptCheck/examples.en';
+import { FRENCH_EXAMPLES } from '../../../tests/fixtures/scriptCheck/examples.fr';
 import { betterWording } from './betterWordings';
 import { checkScript, type ScriptContext } from './checkScript';
-import { ENGLISH_EXAMPLES } from './examples.en';
-import { FRENCH_EXAMPLES } from './examples.fr';
 import type { ScriptLanguage } from './phrases';
 import { PROBLEMS, type Problem, RULES, type Rule } from './rules';
 import { HOOK_WORDS } from './speech';
