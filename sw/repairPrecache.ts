@@ -7,7 +7,7 @@ import { isWholeFile } from './wholeFile';
  * Fetches again what the browser has taken out of the precache: Workbox fills it at the installation alone. Every start
  * of a page asks for it.
  */
-export function mendPrecache(worker: ServiceWorkerGlobalScope, entries: readonly (PrecacheEntry | string)[]): void {
+export function repairPrecache(worker: ServiceWorkerGlobalScope, entries: readonly (PrecacheEntry | string)[]): void {
   const urls = entries.map((entry) => (typeof entry === 'string' ? entry : entry.url));
   worker.addEventListener('message', (event) => {
     if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start goes on

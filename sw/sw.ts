@@ -1,10 +1,10 @@
 import { keepLanguages } from './languages';
 import { takeOver } from './lifecycle';
-import { mendPrecache } from './mend';
 import { routeNavigations } from './navigation';
 import { answerClicks } from './notificationClick';
 import { precacheBuild } from './precache';
 import { showPushes } from './push';
+import { repairPrecache } from './repairPrecache';
 import { takeShares } from './shareTarget';
 import { showDueReminders } from './showReminder';
 import { answerAssetsDirectly } from './staticRoutes';
@@ -16,7 +16,7 @@ const build = self.__WB_MANIFEST;
 // In development nothing is built ahead, so everything comes from the server.
 if (build.length > 0) {
   precacheBuild(build);
-  mendPrecache(self, build);
+  repairPrecache(self, build);
   routeNavigations();
   answerAssetsDirectly(self);
   keepLanguages(self);

@@ -5,7 +5,7 @@ import type { AppDeps, AppEnv } from './appEnv';
 import { ApiError } from './errors';
 import { accessLog } from './middleware/accessLog';
 import { configured } from './middleware/configured';
-import { hearOut } from './middleware/hearOut';
+import { drainBody } from './middleware/drainBody';
 import { sameOrigin } from './middleware/sameOrigin';
 import { noStore, securityHeaders } from './middleware/securityHeaders';
 import { analyzeVideoRoute } from './routes/analyzeVideo';
@@ -25,7 +25,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(accessLog(deps.runtime));
   app.use(noStore);
   app.use(securityHeaders);
-  app.use(hearOut(deps.runtime));
+  app.use(drainBody(deps.runtime));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => wrongMethod(methods).toResponse(c) }));
   // The system posts it, not a page.
   app.route('/api/share', shareRoute);

@@ -10,7 +10,7 @@ const READ_BYTES = 64 * 1024;
  * Takes in what is left of a body before the answer goes out: of one that is refused, and of one that nobody asked for. A
  * connection that ends while its client is still sending looks broken to the client, and the answer is never read.
  */
-export function hearOut({ timeout }: Runtime) {
+export function drainBody({ timeout }: Runtime) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { body } = c.req.raw;
