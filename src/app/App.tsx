@@ -4,7 +4,6 @@ import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-rout
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
-import { Tips } from '../ui/Tip';
 import { appHistory } from './appHistory';
 import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
@@ -37,13 +36,11 @@ export function App() {
     <ScreenNames value={nameOf}>
       <ScreenList value={list}>
         <HistoryRouter history={history} useTransitions={false}>
-          <Tips>
-            <Layout isLate={isLate}>
-              <Suspense fallback={<ScreenSkeleton />}>
-                <CurrentScreen />
-              </Suspense>
-            </Layout>
-          </Tips>
+          <Layout isLate={isLate}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <CurrentScreen />
+            </Suspense>
+          </Layout>
           <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
         </HistoryRouter>
       </ScreenList>

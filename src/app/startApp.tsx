@@ -3,7 +3,6 @@ import { startI18n } from '../i18n/i18n';
 import { hydrateState } from '../state/hydrateState';
 import { isChosenAgain, rememberLanguage } from '../state/language';
 import { followTheme } from '../state/theme';
-import { loadTips } from '../ui/Tip';
 import { isWide } from '../ui/useIsWide';
 import { App } from './App';
 import { askNoMore } from './askNoMore';
@@ -30,6 +29,13 @@ export async function startApp(root: Root, language: string, isChoice: boolean):
   if (isChoice && isChosenAgain(language)) askNoMore(language);
   rememberLanguage(language);
   root.render(<App />);
+}
+
+/** Where a pointer can hover; phones never load them. */
+async function loadTips(): Promise<void> {
+  if (!matchMedia('(hover: hover)').matches) return;
+  const { startHoverTips } = await import('../ui/hoverTips');
+  startHoverTips();
 }
 
 /** Links that people write end in a slash, or in capitals. */

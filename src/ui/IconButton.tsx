@@ -1,10 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { Tip } from './Tip';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: LucideIcon;
-  /** Said by screen readers and shown as a tooltip. */
+  /** Said by screen readers and shown as a tooltip (hoverTips.ts). */
   label: string;
   /** A filled round button: the one main action of a bar. */
   filled?: boolean;
@@ -13,15 +12,14 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
 export function IconButton({ icon: Icon, label, filled = false, className = '', type = 'button', ...rest }: Props) {
   const look = filled ? 'rounded-full bg-accent text-accent-ink' : 'rounded-control hover:bg-sunk';
   return (
-    <Tip label={label}>
-      <button
-        type={type}
-        aria-label={label}
-        className={`grid size-11 flex-none place-items-center transition-transform active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 ${look} ${className}`}
-        {...rest}
-      >
-        <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
-      </button>
-    </Tip>
+    <button
+      type={type}
+      aria-label={label}
+      data-tip=""
+      className={`grid size-11 flex-none place-items-center transition-transform active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 ${look} ${className}`}
+      {...rest}
+    >
+      <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+    </button>
   );
 }
