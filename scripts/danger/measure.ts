@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { Lexicon } from '../../src/domain/danger/concepts.ts';
+import type { JudgeFile } from '../../src/domain/danger/judge.ts';
 import { lookOut, readerOf } from '../../src/domain/danger/readers.ts';
 
 const messages = z.object({ danger: z.array(z.string()), ordinary: z.array(z.string()) });
@@ -18,8 +19,11 @@ export interface Count {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+const judge = read('src/domain/danger/judges/others.json') as JudgeFile;
+const wordsOf = (language: string) => read(`src/i18n/locales/${language}/dangerWords.lexicon.json`) as Lexicon;
+
 function count({ danger, ordinary }: Messages, language?: string): Count {
-  const more = language ? [readerOf(read(`src/i18n/locales/${language}/dangerWords.lexicon.json`) as Lexicon)] : [];
+  const more = language ? [readerOf(wordsOf(language), judge)] : [];
   const seen = (texts: string[]) => texts.map((text) => lookOut(text, more));
   const [inDanger, atEase] = [seen(danger), seen(ordinary)];
   const asked = (found: ReturnType<typeof seen>) => found.filter((one) => one && !one.isSure).length;

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGE_FOLDER, LANGUAGE_INDEX, type LanguageIndex, ORIGINALS } from '../../src/contracts/languageFiles.ts';
+import {
+  DANGER_JUDGE,
+  LANGUAGE_FOLDER,
+  LANGUAGE_INDEX,
+  type LanguageIndex,
+  ORIGINALS,
+} from '../../src/contracts/languageFiles.ts';
 import { type Catalogues, readOriginal } from './readOriginal.ts';
 
 const LOCALES = 'src/i18n/locales';
 /** Namespaces that the first screen is in. */
 const FIRST = ['shell', 'coach'];
+/** What danger is heard by in all languages but the originals. */
+const JUDGE = 'src/domain/danger/judges/others.json';
 /** The language screen's labels lie in the page itself. */
 const IN_THE_PAGE = 'start';
 
@@ -48,6 +56,9 @@ export function buildLanguages(): BuiltLanguages {
     files.set(address, json);
     return address;
   };
+  const judge = put(`${LANGUAGE_FOLDER}others/`, DANGER_JUDGE, {
+    [DANGER_JUDGE]: JSON.parse(readFileSync(JUDGE, 'utf8')),
+  });
   for (const language of readdirSync(LOCALES)) {
     const { labels, texts } = readCatalogues(language);
     const of = (isFirst: boolean) =>
@@ -58,6 +69,7 @@ export function buildLanguages(): BuiltLanguages {
     index[language] = {
       first: putLabels('first', of(true)),
       labels: putLabels('labels', of(false)),
+      ...(!ORIGINALS.includes(language) && { judge }),
       texts: Object.fromEntries(
         Object.entries(texts).map(([namespace, content]) => [namespace, put(folder, `${namespace}.texts`, content)]),
       ),

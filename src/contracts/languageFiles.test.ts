@@ -14,7 +14,7 @@ const index: LanguageIndex = {
     texts: { titles: '/languages/es/t' },
     allTexts: '/languages/es/all',
   },
-  tr: { first: '/languages/tr/f', labels: '/languages/tr/l', texts: {} },
+  tr: { first: '/languages/tr/f', labels: '/languages/tr/l', judge: '/languages/others/j', texts: {} },
 };
 
 describe('what a language needs offline', () => {
@@ -32,9 +32,9 @@ describe('what a language needs offline', () => {
     });
   });
 
-  it('is the English long texts where nobody has written any', () => {
+  it('is what danger is heard by, and the English long texts where nobody has written any', () => {
     expect(filesToStore(index, 'tr')).toEqual({
-      addresses: ['/languages/tr/f', '/languages/tr/l'],
+      addresses: ['/languages/tr/f', '/languages/tr/l', '/languages/others/j'],
       bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
     });
   });

@@ -15,12 +15,17 @@ export const LANGUAGE_INDEX = '/languages/index.json';
 /** What stands under this address in the cache is the code of the language chosen last. */
 export const CHOSEN_LANGUAGE = '/languages/chosen';
 
+/** The namespace of the judge below, in its file. */
+export const DANGER_JUDGE = 'dangerJudge';
+
 /** Addresses of one language's files; each has the hash of what it holds in its name. */
 export const languageFiles = z.object({
   /** The labels of the first screen. */
   first: z.string(),
   /** All other labels. */
   labels: z.string(),
+  /** The judge by which danger is heard in it, one file for all languages but the originals: theirs is part of the code. */
+  judge: z.optional(z.string()),
   /** The long texts, by namespace; empty where nobody has written them: they are translated when they are read. */
   texts: z.record(z.string(), z.string()),
   /** One file with all of them by namespace, for storing them. */
@@ -33,8 +38,13 @@ export type LanguageFiles = z.infer<typeof languageFiles>;
 export type LanguageIndex = z.infer<typeof languageIndex>;
 
 /** All files of one language but the one that holds its long texts together. */
-export function allFiles({ first, labels, texts }: LanguageFiles): string[] {
-  return [first, labels, ...Object.values(texts)];
+export function allFiles(files: LanguageFiles): string[] {
+  return [...labelFiles(files), ...Object.values(files.texts)];
+}
+
+/** The labels of a language, and what goes with them. */
+export function labelFiles({ first, labels, judge }: LanguageFiles): string[] {
+  return judge === undefined ? [first, labels] : [first, labels, judge];
 }
 
 /** Those of some files that the precache does not have. */
@@ -47,7 +57,7 @@ export function filesToStore(index: LanguageIndex, code: string): { addresses: s
   if (!files) throw new Error(`There are no files of ${code}`);
   const { allTexts, texts } = files.allTexts ? files : (index[FALLBACK] ?? files);
   return {
-    addresses: beyondPrecache([files.first, files.labels]),
+    addresses: beyondPrecache(labelFiles(files)),
     bundles: allTexts ? [{ address: allTexts, parts: texts }] : [],
   };
 }

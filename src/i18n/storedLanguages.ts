@@ -1,4 +1,4 @@
-import { beyondPrecache, CHOSEN_LANGUAGE, filesToStore, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { beyondPrecache, CHOSEN_LANGUAGE, filesToStore, LANGUAGE_CACHE, labelFiles } from '../contracts/languageFiles';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
 import { readLanguageIndex } from '../platform/languageIndex';
@@ -18,8 +18,8 @@ export async function noteChosen(code: string): Promise<void> {
 
 /** Stores the labels of every other language, one after the other, each when `turn` resolves. Rejects as above. */
 export async function storeOtherLabels(turn: () => Promise<void>): Promise<void> {
-  for (const { first, labels } of Object.values(await readLanguageIndex())) {
+  for (const files of Object.values(await readLanguageIndex())) {
     await turn();
-    await storeFiles({ ...STORE, addresses: beyondPrecache([first, labels]) });
+    await storeFiles({ ...STORE, addresses: beyondPrecache(labelFiles(files)) });
   }
 }

@@ -13,6 +13,7 @@ import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { typ
 import turkishSettings from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
 import turkishShell from '../../src/i18n/locales/tr/shell.labels.json' with { type: 'json' };
 import { tools } from '../../src/tools/registry';
+import { ask } from './app';
 import { serveDeploys } from './deploys';
 import { expect, visit } from './pwa';
 
@@ -69,6 +70,10 @@ test('a chosen language is whole offline, on screens that were never opened', as
   }
   await page.goto(`${site.url}/pre-publication-checklist`);
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
+  // Somebody in danger is heard in it, too: in French and English, these words say nothing.
+  await page.goto(site.url);
+  await ask(page, 'artık yaşamak istemiyorum');
+  await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
 });
 
 test('a first visit that says it is whole opens every tool with its texts offline; another language shows those, and says so', async ({
@@ -97,7 +102,7 @@ test('the labels of the other languages follow, and any of them is there offline
   tag: '@full',
 }, async ({ page, site }) => {
   await openReady(page, site.url);
-  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(52); // French is in the precache; English texts stand in for Turkish ones
+  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(53); // French is in the precache; English texts stand in for Turkish ones; all share what danger is heard by
   await page.context().setOffline(true);
   await page.evaluate(() => document.body.classList.add('not-reloaded'));
   // Its long texts are not on the device: they are English.
@@ -119,7 +124,7 @@ test('with Save-Data only the chosen language travels', { tag: '@full' }, async 
     .context()
     .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openReady(page, site.url);
-  expect(await stored(page)).toEqual({ tr: 2, en: TEXTS });
+  expect(await stored(page)).toEqual({ tr: 2, en: TEXTS, others: 1 });
 });
 
 test('a language that is not on the device: English offline, which the page says, and the language once there is a network', async ({
@@ -161,6 +166,6 @@ test('a new version brings the chosen language along, and drops what only the on
     (await (await caches.open('languages')).keys()).map(({ url }) => new URL(url).pathname),
   );
   const files = addresses.filter((address) => address.endsWith('.json'));
-  expect(files).toHaveLength(2 + TEXTS);
+  expect(files).toHaveLength(3 + TEXTS);
   expect(files.filter((file) => !file.endsWith('-2.json'))).toEqual([]);
 });

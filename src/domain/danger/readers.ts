@@ -1,8 +1,7 @@
 import { conceptFinder, type Lexicon } from './concepts.ts';
-import { judgeOf } from './judge.ts';
+import { type JudgeFile, judgeOf } from './judge.ts';
 import kinds from './judges/kinds.json' with { type: 'json' };
 import originals from './judges/originals.json' with { type: 'json' };
-import others from './judges/others.json' with { type: 'json' };
 import lexicon from './lexicon.json' with { type: 'json' };
 import { type KindTable, type Reader, type Recognised, recogniseDanger } from './recogniseDanger.ts';
 
@@ -12,12 +11,10 @@ import { type KindTable, type Reader, type Recognised, recogniseDanger } from '.
  */
 const original: Reader = { find: conceptFinder(lexicon), judge: judgeOf(originals), sureFrom: 0.4, askFrom: -1.85 };
 
-const judgeOthers = judgeOf(others);
-
-/** Reads one of the other languages, by the words that it has for the concepts: 2 in 100, and 1 in 10. */
-export const readerOf = (words: Lexicon): Reader => ({
+/** Reads one of the other languages, by the words that it has for the concepts and the judge that they share (judges/others.json): 2 in 100, and 1 in 10. */
+export const readerOf = (words: Lexicon, judge: JudgeFile): Reader => ({
   find: conceptFinder(words),
-  judge: judgeOthers,
+  judge: judgeOf(judge),
   sureFrom: 0.3,
   askFrom: -1.6,
 });
