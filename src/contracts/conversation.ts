@@ -55,7 +55,7 @@ export const messageList = z.object({ messages: z.array(chatMessage) });
 
 export const draft = z.object({ text: z.string(), at: isoTime });
 
-/** What was typed and not sent, by tab, then by conversation id; one not yet started is under NEW_DRAFT. */
+/** What was typed and not sent, by tab, then by conversation id (one not yet started is under NEW_DRAFT) or by a field's name (ui/useDraft.ts). */
 export const draftList = z.object({ byTab: z.record(z.string(), z.record(z.string(), draft)) });
 export const draftListV1 = z.object({ byConversation: z.record(z.string(), z.string()) });
 export const NEW_DRAFT = 'new';

@@ -13,7 +13,7 @@ function draftsOfNoTab(data: unknown): unknown {
   return { byTab: drafts.length > 0 ? { none: Object.fromEntries(drafts) } : {} };
 }
 
-/** What was typed and not sent, by tab, then by conversation id or NEW_DRAFT: two tabs never write over each other. */
+/** What was typed and not sent, by tab, then by conversation id, NEW_DRAFT or field: two tabs never write over each other. */
 export const draftsStore = createPersistedStore<DraftList>({
   ...STORAGE_KEYS.drafts,
   schema: draftList,
@@ -21,7 +21,7 @@ export const draftsStore = createPersistedStore<DraftList>({
   initial: { byTab: {} },
 });
 
-/** What this tab has typed into a conversation. */
+/** What this tab has typed into a conversation or a field. */
 export function draftIn({ byTab }: DraftList, conversationId: string): string {
   return byTab[tabId()]?.[conversationId]?.text ?? '';
 }

@@ -68,6 +68,12 @@ const BRITISH = anyOf(
   ].join('|'),
 );
 
+/** The device in use may be a computer; a phone that films, or is filmed, is one. */
+const PHONE_FRENCH = anyOf(
+  '(?:réglages|heure|horloge|langue|calendrier|agenda|mémoire) d(?:u|e ton|e votre) téléphone|(?:perds|verrouille) ton téléphone|hors ligne, sur ton téléphone',
+);
+const PHONE_ENGLISH = anyOf("phone's (?:settings|clock|time|language|calendar|storage)|(?:lose|lock) your phone");
+
 /** The texts of a tool that are shown as its result, from which people film. */
 const isOfTool = ({ file, key }: Written) => /src\/tools\//.test(file) && key.startsWith('texts.');
 
@@ -99,5 +105,10 @@ export const WORD_RULES: readonly WordRule[] = [
     name: 'one English spelling',
     why: 'One spelling for one market, in every tool.',
     fails: inLanguage('en', BRITISH),
+  },
+  {
+    name: 'no phone where there may be a computer',
+    why: 'The product runs on a desktop, too: its settings, its clock and its language are the device’s.',
+    fails: (one) => inLanguage('fr', PHONE_FRENCH)(one) || inLanguage('en', PHONE_ENGLISH)(one),
   },
 ];

@@ -10,6 +10,7 @@ import { remindersStore } from '../../state/reminders';
 import { Button } from '../../ui/Button';
 import { BOX } from '../../ui/fieldStyles';
 import { Select } from '../../ui/Select';
+import { useDraft } from '../../ui/useDraft';
 import { DayPicker } from './DayPicker';
 import { enableLive } from './enableLive';
 import { canEnable, fieldsFrom, type LiveFields } from './liveFields';
@@ -28,6 +29,7 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
   const [fields, setFields] = useState(() =>
     fieldsFrom(remindersStore.getState().live, profileStore.getState().profile),
   );
+  const { text: userName, type: typeName, drop: dropName } = useDraft('live-name', fields.userName);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const nicheId = useId();
@@ -38,10 +40,15 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
     event.preventDefault();
     setBusy(true);
     setRefusal(undefined);
-    const result = await enableLive(fields, shownLanguage());
+    const result = await enableLive({ ...fields, userName }, shownLanguage());
     setBusy(false);
-    if (isRefusal(result)) setRefusal(result);
-    else onEnabled(result);
+    if (isRefusal(result)) return setRefusal(result);
+    dropName();
+    onEnabled(result);
+  };
+  const cancel = () => {
+    dropName();
+    onCancel();
   };
 
   return (
@@ -71,8 +78,8 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
         <input
           id={nameId}
           type="text"
-          value={fields.userName}
-          onChange={(event) => change({ userName: event.target.value })}
+          value={userName}
+          onChange={(event) => typeName(event.target.value)}
           autoComplete="given-name"
           autoCapitalize="words"
           maxLength={60}
@@ -88,7 +95,7 @@ export function LiveForm({ onEnabled, onCancel }: Props) {
       <Button type="submit" disabled={isBusy || !canEnable(fields)}>
         {t(isBusy ? 'form.settingUp' : 'form.enable')}
       </Button>
-      <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
+      <Button kind="quiet" disabled={isBusy} onClick={cancel}>
         {t('form.cancel')}
       </Button>
     </form>

@@ -66,7 +66,7 @@ export function Result({ result, reset }: ResultProps<WeeklyLivePlan>) {
       <Notice>{t('labels.truth')}</Notice>
       <Notice>{t('labels.pilot')}</Notice>
       <Notice>
-        {t('labels.windows')} {shared('estimate.note')}
+        {t('labels.windowsHere')} {shared('estimate.note')}
       </Notice>
       <ToolLinks paths={['/live-script-generator', '/live-recommendations']} carry={{ niche }} />
     </ResultPage>

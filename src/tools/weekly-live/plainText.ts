@@ -44,6 +44,6 @@ export function plainText(plan: WeeklyLivePlan, niche: string, t: Labels, shared
     [t('labels.goal'), plan.weeklyGoal, t('labels.goalNote')].join('\n'),
     ...plan.sessions.map(withFigure),
     [t('labels.performance'), ...dotted(plan.performanceTips)].join('\n'),
-    [t('labels.truth'), t('labels.pilot'), t('labels.windows'), shared('estimate.note')].join('\n'),
+    [t('labels.truth'), t('labels.pilot'), t('labels.windowsHere'), shared('estimate.note')].join('\n'),
   ].join('\n\n\n');
 }

@@ -1,11 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONVERSATION_TITLE_LIMIT, type Conversation } from '../../contracts/conversation';
-import { renameConversation } from '../../state/conversations';
+import type { Conversation } from '../../contracts/conversation';
 import { deleteConversation, restoreConversation } from '../../state/deleteConversation';
 import { IconButton } from '../IconButton';
 import { showToast } from '../toast';
+import { RenameForm } from './RenameForm';
 import { useAgeLabel } from './useAgeLabel';
 
 interface Props {
@@ -33,18 +33,6 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen, onDelet
     wasRenaming.current = mode === 'renaming';
   }, [mode]);
 
-  const rename = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    renameConversation(conversation.id, String(new FormData(event.currentTarget).get('title')));
-    setMode('row');
-  };
-
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault(); // or the drawer closes with it
-    setMode('row');
-  };
-
   const remove = async () => {
     const deleted = await deleteConversation(conversation.id);
     if (!deleted) return;
@@ -55,21 +43,7 @@ export function ConversationRow({ conversation, preview, isOpen, onOpen, onDelet
   if (mode === 'renaming') {
     return (
       <li>
-        <form onSubmit={rename} className="flex items-center gap-1">
-          <input
-            name="title"
-            defaultValue={conversation.title}
-            maxLength={CONVERSATION_TITLE_LIMIT}
-            aria-label={t('recent.newTitle')}
-            // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just tapped
-            autoFocus
-            onKeyDown={cancelOnEscape}
-            className="min-h-11 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-surface px-3"
-          />
-          <button type="submit" className="min-h-11 rounded-control px-2 text-sm font-[660]">
-            {t('save')}
-          </button>
-        </form>
+        <RenameForm conversation={conversation} onDone={() => setMode('row')} />
       </li>
     );
   }

@@ -33,7 +33,7 @@ export function GroupRow({ group, onRename, onDelete }: Props) {
         />
         <IconButton icon={Trash2} label={t('hashtags.delete')} onClick={onDelete} className="-me-2" />
       </div>
-      {isRenaming && <NameForm initial={group.name} onSubmit={rename} />}
+      {isRenaming && <NameForm group={group.id} initial={group.name} onSubmit={rename} />}
       <p className="text-sm break-words text-soft" dir="auto">
         {hashtagText(group.tags)}
       </p>

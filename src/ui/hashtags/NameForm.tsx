@@ -1,24 +1,29 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_GROUP_NAME } from '../../contracts/hashtagGroup';
 import { Button } from '../Button';
+import { useDraft } from '../useDraft';
 
 interface Props {
+  /** The group's id, undefined for a new one: what is typed is kept under it. */
+  group?: string;
   initial: string;
   onSubmit: (name: string) => void;
 }
 
 /** The name of a group; a blank one is not taken. */
-export function NameForm({ initial, onSubmit }: Props) {
+export function NameForm({ group = 'new', initial, onSubmit }: Props) {
   const { t } = useTranslation('tool');
   const { t: shell } = useTranslation();
   const fieldId = useId();
-  const [name, setName] = useState(initial.slice(0, LONGEST_GROUP_NAME));
+  const { text: name, type, drop } = useDraft(`hashtag-group:${group}`, initial.slice(0, LONGEST_GROUP_NAME));
   const isBlank = name.trim() === '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBlank) onSubmit(name);
+    if (isBlank) return;
+    drop();
+    onSubmit(name);
   };
 
   return (
@@ -31,7 +36,7 @@ export function NameForm({ initial, onSubmit }: Props) {
           id={fieldId}
           type="text"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           maxLength={LONGEST_GROUP_NAME}
           data-initial-focus
           autoComplete="off"

@@ -56,7 +56,7 @@ export function Stage({ title, session, onClose }: Props) {
           <ScriptText title={title} session={session} />
           {mayDim && (
             <div className="flex items-center gap-2 border-t border-line bg-sunk ps-4 pe-1">
-              <p className="flex-1 py-2 text-sm text-soft">{t('mayDim')}</p>
+              <p className="flex-1 py-2 text-sm text-soft">{t('mayTurnOff')}</p>
               <IconButton icon={X} label={t('dismiss')} onClick={dismiss} />
             </div>
           )}

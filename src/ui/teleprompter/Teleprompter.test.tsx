@@ -302,10 +302,10 @@ describe('the screen', () => {
     render(show());
     await start();
     await pass(1);
-    expect(screen.getByText(labels.mayDim)).toBeTruthy();
+    expect(screen.getByText(labels.mayTurnOff)).toBeTruthy();
     await click(labels.dismiss);
     await click(labels.pause);
     await click(labels.resume);
-    expect(screen.queryByText(labels.mayDim)).toBeNull();
+    expect(screen.queryByText(labels.mayTurnOff)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { useDraft } from '../../../ui/useDraft';
 
 interface Props {
   name: string;
@@ -13,19 +14,23 @@ export function NameDialog({ name, onSave, onClose }: Props) {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation();
   const { t: ask } = useTranslation('coach', { keyPrefix: 'onboarding' });
-  const [typed, setTyped] = useState(name);
+  const { text: typed, type, drop } = useDraft('name', name);
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave(typed.trim());
+    close();
+  };
+  const close = () => {
+    drop();
     onClose();
   };
   return (
-    <Dialog title={ask('name.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={ask('name.title')} closeLabel={t('close')} onClose={close}>
       <form onSubmit={save} className="flex flex-col gap-4">
         <input
           type="text"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           aria-label={t('profile.name')}
           data-initial-focus
           autoComplete="given-name"

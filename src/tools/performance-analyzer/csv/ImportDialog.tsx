@@ -6,6 +6,7 @@ import { putVideos } from '../../../state/videos';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
+import { useDraft } from '../../../ui/useDraft';
 import { decodeText } from './decodeText';
 import { Mapping } from './Mapping';
 import type { ImportPlan } from './planImport';
@@ -20,9 +21,11 @@ interface Props {
 export default function ImportDialog({ videos, onClose }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shell } = useTranslation();
+  const pasted = useDraft('csv');
   const [table, setTable] = useState<readonly TableRow[]>();
 
   const accept = async ({ added, changed, before }: ImportPlan, rows: number) => {
+    pasted.drop();
     onClose();
     await putVideos([...added, ...changed]);
     showToast(t('labels.csv.done', { count: rows, figure: formatNumber(rows) }), {
@@ -51,16 +54,20 @@ export default function ImportDialog({ videos, onClose }: Props) {
           onOther={() => setTable(undefined)}
         />
       ) : (
-        <Choosing onRead={setTable} />
+        <Choosing pasted={pasted} onRead={setTable} />
       )}
     </Dialog>
   );
 }
 
+interface ChoosingProps {
+  pasted: ReturnType<typeof useDraft>;
+  onRead: (rows: readonly TableRow[]) => void;
+}
+
 /** A file, or a text that is pasted. What cannot be read is said, and nothing has changed. */
-function Choosing({ onRead }: { onRead: (rows: readonly TableRow[]) => void }) {
+function Choosing({ pasted, onRead }: ChoosingProps) {
   const { t } = useTranslation('performance-analyzer');
-  const [pasted, setPasted] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
   const [isReading, setReading] = useState(false);
 
@@ -99,8 +106,8 @@ function Choosing({ onRead }: { onRead: (rows: readonly TableRow[]) => void }) {
       <label>
         <span className="mb-1.5 block font-[540]">{t('labels.csv.paste')}</span>
         <textarea
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          value={pasted.text}
+          onChange={(event) => pasted.type(event.target.value)}
           placeholder={t('labels.csv.pasteExample')}
           rows={4}
           dir="auto"
@@ -108,7 +115,7 @@ function Choosing({ onRead }: { onRead: (rows: readonly TableRow[]) => void }) {
           className="w-full rounded-button border-[1.5px] border-edge bg-surface px-4 py-3 placeholder:text-soft"
         />
       </label>
-      <Button kind="quiet" disabled={pasted.trim() === ''} onClick={() => read(pasted)}>
+      <Button kind="quiet" disabled={pasted.text.trim() === ''} onClick={() => read(pasted.text)}>
         {t('labels.csv.read')}
       </Button>
     </>
