@@ -8,6 +8,7 @@ import { App } from './App';
 import { askNoMore } from './askNoMore';
 import { loadCatalogue } from './catalogues';
 import { sidebar } from './parts';
+import { sayHeld } from './sayHeld';
 import { exactPath, screenAt } from './screens';
 import './app.css';
 
@@ -19,7 +20,7 @@ export async function startApp(root: Root, language: string, isChoice: boolean):
   correctAddress();
   const screen = screenAt(location.pathname);
   await Promise.all([
-    hydrateState(),
+    sayHeld(hydrateState()),
     startI18n(language, loadCatalogue, ['shell', ...(screen?.namespaces ?? ['coach'])]),
     screen?.load().catch(console.warn), // the screen itself says so then
     loadTips(),

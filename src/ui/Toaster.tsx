@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { modalStore } from './modals';
 import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 
 const ACTION = 'min-h-11 rounded-control px-2.5 font-[660] text-paper underline underline-offset-4';
 
 /**
  * Specification: top of the screen on small screens, bottom-right on larger ones (above the chat's composer, where there
- * is one); F8; swipe right, 50 px.
+ * is one); F8; swipe right, 50 px. While a modal is open they stand in it: behind it they could not be tapped.
  */
 export default function Toaster() {
   const { t } = useTranslation();
@@ -19,6 +21,7 @@ export default function Toaster() {
   /** Escape was meant for something else, a menu say: what can be undone must not vanish with it. */
   const escapedElsewhere = useRef(false);
 
+  const modal = useStore(modalStore, ({ open }) => open.at(-1));
   const navigate = useNavigate();
   const bottom = useAboveComposer(toasts);
 
@@ -56,16 +59,22 @@ export default function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport
-        ref={viewport}
-        hotkey={['F8']}
-        label={`${t('toast.region')} ({hotkey})`}
-        style={bottom}
-        className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[480px] p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-x-auto sm:top-auto sm:end-0 sm:bottom-0"
-      />
+      {inFront(
+        modal,
+        <Toast.Viewport
+          ref={viewport}
+          hotkey={['F8']}
+          label={`${t('toast.region')} ({hotkey})`}
+          style={bottom}
+          className="fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[480px] p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-x-auto sm:top-auto sm:end-0 sm:bottom-0"
+        />,
+      )}
     </Toast.Provider>
   );
 }
+
+const inFront = (modal: HTMLDialogElement | undefined, element: ReactNode) =>
+  modal ? createPortal(element, modal) : element;
 
 /** On larger screens, where a toast is at the bottom: above the composer, as it is when the toast comes. */
 function useAboveComposer(toasts: readonly unknown[]): CSSProperties | undefined {

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { markBusy } from '../platform/busy';
+import { addModal } from './modals';
 
 /**
  * Shows a <dialog> (the ref that is returned) as a modal for as long as its component stands: it holds the focus and gives
@@ -16,7 +17,9 @@ export function useModal(first?: RefObject<HTMLElement | null>): RefObject<HTMLD
     const start = element?.querySelector<HTMLElement>('[data-initial-focus]') ?? first?.current;
     start?.focus();
     markBusy(key, true);
+    const remove = element ? addModal(element) : undefined;
     return () => {
+      remove?.();
       markBusy(key, false);
       element?.close();
     };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composer, expectKept, keep, PROFILE } from './app';
+import { composer, expectKept, keep, PROFILE, shell } from './app';
 import { test } from './deployed';
 import { expect, setVisibility, visit } from './pwa';
 
@@ -57,3 +57,30 @@ for (const [name, lose] of [
     for (const tab of [page, other]) await expect(tab.getByRole('alert')).toHaveCount(0);
   });
 }
+
+test('a tab of an older version that holds the data is said within two seconds, and what to do', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keep(page, {});
+  const older = await context.newPage();
+  await older.goto(new URL(PICTURE, site.url).href);
+  // As versions before this one did: it stays open in the way of a deletion.
+  await older.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('jimp');
+        opening.onsuccess = () => {
+          Reflect.set(window, 'held', opening.result);
+          const deletion = indexedDB.deleteDatabase('jimp');
+          deletion.onblocked = () => resolve();
+        };
+      }),
+  );
+  await page.goto(site.url);
+  await expect(page.getByRole('alert')).toHaveText(shell.storage.held, { timeout: 3000 });
+  await older.close();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#main')).toBeVisible();
+});
