@@ -15,8 +15,12 @@ afterEach(() => {
 const said = () => document.querySelector('[role=alert]')?.textContent;
 
 it('storage that another tab holds is said within two seconds, and the words go when it answers', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const reading = sayHeld(promise);
+  let resolve: () => void = () => undefined;
+  const reading = sayHeld(
+    new Promise((answer) => {
+      resolve = answer;
+    }),
+  );
   await vi.advanceTimersByTimeAsync(HELD_MS - 1);
   expect(said()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);

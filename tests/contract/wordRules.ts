@@ -68,6 +68,11 @@ const BRITISH = anyOf(
   ].join('|'),
 );
 
+/** The shop's; a basket of laundry is one. */
+const SHOP_BASKET = anyOf(
+  "(?:in|tap|open|from|through|then|to) (?:the|your) basket|basket(?:'s| is) (?:just|right) below|basket orders",
+);
+
 /** The device in use may be a computer; a phone that films, or is filmed, is one. */
 const PHONE_FRENCH = anyOf(
   '(?:réglages|heure|horloge|langue|calendrier|agenda|mémoire) d(?:u|e ton|e votre) téléphone|(?:perds|verrouille) ton téléphone|hors ligne, sur ton téléphone',
@@ -105,6 +110,12 @@ export const WORD_RULES: readonly WordRule[] = [
     name: 'one English spelling',
     why: 'One spelling for one market, in every tool.',
     fails: inLanguage('en', BRITISH),
+  },
+  {
+    name: 'one word for the cart',
+    why: 'Where a buyer taps is the cart in the United States, for whose market the English original is spelt.',
+    // The coach's answers are written anew with its understanding.
+    fails: (one) => !one.file.includes('src/domain/coach/') && inLanguage('en', SHOP_BASKET)(one),
   },
   {
     name: 'no phone where there may be a computer',

@@ -108,7 +108,7 @@ describe('Description generator screen', () => {
 
   it("Links 'Titres viraux' and 'Optimiser montage': product and niche travel along", async () => {
     await answerAll();
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('link').map((link) => link.querySelector('span')?.firstChild?.textContent)).toEqual([
       'Titres viraux',
       'Optimiser montage',
     ]);
