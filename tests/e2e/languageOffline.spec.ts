@@ -13,7 +13,6 @@ import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { typ
 import turkishSettings from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
 import turkishShell from '../../src/i18n/locales/tr/shell.labels.json' with { type: 'json' };
 import { tools } from '../../src/tools/registry';
-import { ask } from './app';
 import { serveDeploys } from './deploys';
 import { expect, visit } from './pwa';
 
@@ -70,10 +69,6 @@ test('a chosen language is whole offline, on screens that were never opened', as
   }
   await page.goto(`${site.url}/pre-publication-checklist`);
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
-  // Somebody in danger is heard in it, too: in French and English, these words say nothing.
-  await page.goto(site.url);
-  await ask(page, 'artık yaşamak istemiyorum');
-  await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
 });
 
 test('a first visit that says it is whole opens every tool with its texts offline; another language shows those, and says so', async ({
