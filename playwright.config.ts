@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath, DISABLED_FEATURES } from './scripts/chromium.ts';
 import { freePort } from './tests/browser/freePort.ts';
 
 // A free one, so that a server left over from elsewhere is in nobody's way; through the environment, so that Playwright's
@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, DISABLED_FEATURES] },
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },

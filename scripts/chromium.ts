@@ -20,6 +20,29 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * For Playwright: besides what it turns off itself, whose list this one replaces, the popup of the address bar, a page of the
+ * browser's own that a new window renders unseen and that cost more processor time than the page under test.
+ */
+export const DISABLED_FEATURES = `--disable-features=${[
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+].join()}`;
+
 /** Installs a Chromium where there is none: Debian's as root, Playwright's elsewhere. */
 export function ensureChromium(): void {
   if (chromiumPath()) return;
