@@ -33,8 +33,10 @@ const TESTS = [
   'sw/**/*.test.ts',
   'worker-api/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'tests/{bench,build,contract,worker}/**/*.test.ts',
+  'tests/{bench,build,contract}/**/*.test.ts',
 ];
+const WORKER_TESTS = ['tests/worker/**/*.test.ts'];
+const SCREEN_TESTS = ['src/**/*.test.tsx'];
 const PURE_TESTS = [
   'src/{contracts,domain,lib}/**/*.test.ts',
   'src/tools/*/generate.test.ts',
@@ -115,7 +117,11 @@ export default defineConfig({
     projects: [
       // Nothing here replaces a module or a global, so that the files can share a process.
       { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: TESTS, exclude: PURE_TESTS } },
+      { extends: true, test: { name: 'isolated', include: TESTS, exclude: [...PURE_TESTS, ...SCREEN_TESTS] } },
+      // Each file in a context of its own, in processes that have jsdom already: loading it cost as much as the tests. What
+      // compares errors of the platform by their class has to stay outside: a context has classes of its own.
+      { extends: true, test: { name: 'screens', include: SCREEN_TESTS, pool: 'vmForks' } },
+      { extends: true, test: { name: 'worker', include: WORKER_TESTS, globalSetup: 'tests/worker/bundleOnce.ts' } },
     ],
   },
 });
