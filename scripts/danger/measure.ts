@@ -19,11 +19,13 @@ export interface Count {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const judge = read('src/domain/danger/judges/others.json') as JudgeFile;
-const wordsOf = (language: string) => read(`src/i18n/locales/${language}/dangerWords.lexicon.json`) as Lexicon;
+const readerFor = (language: string) => {
+  const of = (name: string) => read(`src/i18n/locales/${language}/${name}.json`);
+  return readerOf(of('dangerWords.lexicon') as Lexicon, of('dangerJudge') as JudgeFile);
+};
 
 function count({ danger, ordinary }: Messages, language?: string): Count {
-  const more = language ? [readerOf(wordsOf(language), judge)] : [];
+  const more = language ? [readerFor(language)] : [];
   const seen = (texts: string[]) => texts.map((text) => lookOut(text, more));
   const [inDanger, atEase] = [seen(danger), seen(ordinary)];
   const asked = (found: ReturnType<typeof seen>) => found.filter((one) => one && !one.isSure).length;

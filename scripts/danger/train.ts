@@ -1,9 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
-import { type ConceptFinder, conceptFinder } from '../../src/domain/danger/concepts.ts';
-import { wordsOf } from '../../src/domain/danger/features.ts';
-import { CONCEPT_SCALE, type Features, featuresOf, type JudgeFile } from '../../src/domain/danger/judge.ts';
+import {
+  type ConceptFinder,
+  conceptFeatures,
+  conceptFinder,
+  holdsInAnyLanguage,
+} from '../../src/domain/danger/concepts.ts';
+import { wordFeatures, wordsOf } from '../../src/domain/danger/features.ts';
+import { CONCEPT_SCALE, type Features, hashOf, type JudgeFile } from '../../src/domain/danger/judge.ts';
 import { encodeWeights, HIGHEST_STEP } from '../../src/domain/danger/weights.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
 import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, readCorpus } from './corpus.ts';
@@ -12,13 +17,19 @@ import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, re
 
 const EPOCHS = 15;
 const RATE = 0.2;
-/** With fewer buckets unlike words share one. */
-const BITS = 17;
-/** Weights below this many steps are left out: they make most of the file, and hardly change a score. */
+/** Weights below this many steps are left out: they make most of a file, and hardly change a score. */
 const FAINT = 1.5;
-/** A bucket that fewer messages than this have is left out: in French and English, and in all languages together. */
-const RARE_IN_ORIGINALS = 6;
-const RARE_IN_ALL = 8;
+
+interface Size {
+  /** With fewer buckets (two to the power of this) unlike words share one. */
+  bits: number;
+  /** A bucket that fewer messages than this have is left out. */
+  rare: number;
+}
+const ORIGINALS_SIZE: Size = { bits: 17, rare: 6 };
+const OTHERS_SIZE: Size = { bits: 15, rare: 2 };
+/** How many times a language's own messages are learned from, among those of all languages. */
+const OWN_WEIGHT = 3;
 
 const ORIGINALS = ['fr', 'en'];
 
@@ -34,16 +45,27 @@ interface Sample {
   danger: Example['danger'];
 }
 
-function samplesOf(examples: readonly Example[], rare: number): Sample[] {
-  const mask = 2 ** BITS - 1;
-  const bucketsOf = (hashes: readonly number[]) => [...new Set(hashes.map((hash) => hash & mask))];
-  const samples = examples.flatMap(({ text, language, danger }) => {
-    const find = finderOf(language);
-    if (!find) return [];
-    const { words, concepts } = featuresOf(wordsOf(text), find);
-    return [{ features: { words: bucketsOf(words), concepts: bucketsOf(concepts) }, danger }];
-  });
-  const seen = new Uint32Array(2 ** BITS);
+/** What a message is judged by, in buckets; of `concepts` only those that hold in any language, if so asked. */
+function sampleOf({ text, language, danger }: Example, { bits }: Size, anyLanguage = false): Sample {
+  const mask = 2 ** bits - 1;
+  const bucketsOf = (features: Iterable<string>) => [
+    ...new Set(Array.from(features, (feature) => hashOf(feature) & mask)),
+  ];
+  const find = finderOf(language);
+  if (!find) throw new Error(`${language} has no words for the concepts`);
+  const words = wordsOf(text);
+  const concepts = [...conceptFeatures(words, find(words))];
+  return {
+    features: {
+      words: anyLanguage ? [] : bucketsOf(wordFeatures(words)),
+      concepts: bucketsOf(anyLanguage ? concepts.filter(holdsInAnyLanguage) : concepts),
+    },
+    danger,
+  };
+}
+
+function withoutRare(samples: readonly Sample[], { bits, rare }: Size): Sample[] {
+  const seen = new Uint32Array(2 ** bits);
   for (const { features } of samples)
     for (const bucket of [...features.words, ...features.concepts]) seen[bucket] = (seen[bucket] ?? 0) + 1;
   const isKnown = (bucket: number) => (seen[bucket] ?? 0) >= rare;
@@ -54,9 +76,10 @@ function samplesOf(examples: readonly Example[], rare: number): Sample[] {
 }
 
 /** Learns to tell danger from what is ordinary. */
-function learn(samples: readonly Sample[]): JudgeFile {
-  const weights = new Float32Array(2 ** BITS);
-  const squares = new Float32Array(2 ** BITS).fill(1e-6);
+function learn(all: readonly Sample[], size: Size): JudgeFile {
+  const samples = withoutRare(all, size);
+  const weights = new Float32Array(2 ** size.bits);
+  const squares = new Float32Array(2 ** size.bits).fill(1e-6);
   let bias = 0;
   const random = seededRandom(1);
   const order = samples.map((sample) => ({ sample, wanted: sample.danger === undefined ? 0 : 1 }));
@@ -84,7 +107,7 @@ function learn(samples: readonly Sample[]): JudgeFile {
       }
     }
   }
-  return { bits: BITS, bias, ...inSteps(weights) };
+  return { bits: size.bits, bias, ...inSteps(weights) };
 }
 
 function shuffle<T>(items: T[], random: () => number): void {
@@ -107,15 +130,24 @@ function inSteps(weights: Float32Array): Pick<JudgeFile, 'step' | 'weights'> {
   return { step, weights: encodeWeights(steps) };
 }
 
-function write(name: string, content: object): void {
-  writeFileSync(`src/domain/danger/judges/${name}.json`, `${JSON.stringify(content, null, 2)}\n`);
+function write(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 const corpus = [...readCorpus(), ...openExamples(), ...labelsOfTheProduct(), ...questionsToTheCoach()];
 const isOriginal = ({ language }: Example) => ORIGINALS.includes(language);
-write('originals', learn(samplesOf(corpus.filter(isOriginal), RARE_IN_ORIGINALS)));
-// What French and English say of the concepts holds in the others.
-write('others', learn(samplesOf(corpus, RARE_IN_ALL)));
+const ofOriginals = corpus.filter(isOriginal).map((example) => sampleOf(example, ORIGINALS_SIZE));
+write('src/domain/danger/judges/originals.json', learn(ofOriginals, ORIGINALS_SIZE));
+
+// Each of the others has a judge of its own, which knows its words, and of all others' messages the concepts: what French
+// says of these holds in Hausa.
+const foreign = corpus.map((example) => ({ example, sample: sampleOf(example, OTHERS_SIZE, true) }));
+for (const language of finders.keys()) {
+  const own = corpus.filter((example) => example.language === language).map((each) => sampleOf(each, OTHERS_SIZE));
+  const others = foreign.filter(({ example }) => example.language !== language).map(({ sample }) => sample);
+  const samples = [...others, ...Array.from({ length: OWN_WEIGHT }, () => own).flat()];
+  write(`src/i18n/locales/${language}/dangerJudge.json`, learn(samples, OTHERS_SIZE));
+}
 
 // Which danger it is hangs on the concepts alone, so that one table serves all languages: naive Bayes.
 const counts = new Map<string, Record<Danger, number>>();
@@ -133,5 +165,5 @@ const kinds = [...counts].sort().map(([concept, count]) => {
   const all = DANGERS.reduce((sum, kind) => sum + count[kind], 0);
   return [concept, Object.fromEntries(DANGERS.map((kind) => [kind, rounded(Math.log((3 * count[kind]) / all))]))];
 });
-write('kinds', Object.fromEntries(kinds));
+write('src/domain/danger/judges/kinds.json', Object.fromEntries(kinds));
 console.log(`${corpus.length} messages, ${corpus.filter(({ danger }) => danger).length} of them of danger`);

@@ -13,8 +13,6 @@ import { type Catalogues, readOriginal } from './readOriginal.ts';
 const LOCALES = 'src/i18n/locales';
 /** Namespaces that the first screen is in. */
 const FIRST = ['shell', 'coach'];
-/** What danger is heard by in all languages but the originals. */
-const JUDGE = 'src/domain/danger/judges/others.json';
 /** The language screen's labels lie in the page itself. */
 const IN_THE_PAGE = 'start';
 
@@ -56,9 +54,6 @@ export function buildLanguages(): BuiltLanguages {
     files.set(address, json);
     return address;
   };
-  const judge = put(`${LANGUAGE_FOLDER}others/`, DANGER_JUDGE, {
-    [DANGER_JUDGE]: JSON.parse(readFileSync(JUDGE, 'utf8')),
-  });
   for (const language of readdirSync(LOCALES)) {
     const { labels, texts } = readCatalogues(language);
     const of = (isFirst: boolean) =>
@@ -69,7 +64,11 @@ export function buildLanguages(): BuiltLanguages {
     index[language] = {
       first: putLabels('first', of(true)),
       labels: putLabels('labels', of(false)),
-      ...(!ORIGINALS.includes(language) && { judge }),
+      ...(!ORIGINALS.includes(language) && {
+        judge: put(folder, DANGER_JUDGE, {
+          [DANGER_JUDGE]: JSON.parse(readFileSync(`${LOCALES}/${language}/${DANGER_JUDGE}.json`, 'utf8')),
+        }),
+      }),
       texts: Object.fromEntries(
         Object.entries(texts).map(([namespace, content]) => [namespace, put(folder, `${namespace}.texts`, content)]),
       ),

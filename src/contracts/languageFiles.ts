@@ -24,7 +24,7 @@ export const languageFiles = z.object({
   first: z.string(),
   /** All other labels. */
   labels: z.string(),
-  /** The judge by which danger is heard in it, one file for all languages but the originals: theirs is part of the code. */
+  /** The judge by which danger is heard in it; that of the originals is part of the code. */
   judge: z.optional(z.string()),
   /** The long texts, by namespace; empty where nobody has written them: they are translated when they are read. */
   texts: z.record(z.string(), z.string()),

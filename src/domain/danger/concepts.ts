@@ -52,6 +52,9 @@ export function conceptFinder(lexicon: Lexicon): ConceptFinder {
   };
 }
 
+/** Whether a feature is of concepts alone, without a word of a language. */
+export const holdsInAnyLanguage = (feature: string): boolean => feature.startsWith('@');
+
 /** What concepts a message holds: alone, two and three together, and how they follow on each other. */
 export function* conceptFeatures(words: readonly string[], { byWord, all }: FoundConcepts): Iterable<string> {
   for (const [place, one] of all.entries()) {

@@ -16,8 +16,8 @@ export interface JudgeFile {
   weights: string;
 }
 
-/** FNV-1a with a last mixing, 32 bits. */
-function hashOf(feature: string): number {
+/** A feature's number: FNV-1a with a last mixing, 32 bits. */
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < feature.length; place++) hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
   hash ^= hash >>> 15;

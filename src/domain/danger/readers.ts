@@ -11,12 +11,12 @@ import { type KindTable, type Reader, type Recognised, recogniseDanger } from '.
  */
 const original: Reader = { find: conceptFinder(lexicon), judge: judgeOf(originals), sureFrom: 0.4, askFrom: -1.85 };
 
-/** Reads one of the other languages, by the words that it has for the concepts and the judge that they share (judges/others.json): 2 in 100, and 1 in 10. */
+/** Reads one of the other languages, by the words that it has for the concepts and its own judge: 1 in 100, and 1 in 10. */
 export const readerOf = (words: Lexicon, judge: JudgeFile): Reader => ({
   find: conceptFinder(words),
   judge: judgeOf(judge),
-  sureFrom: 0.3,
-  askFrom: -1.6,
+  sureFrom: 1,
+  askFrom: -0.5,
 });
 
 const kindTable: KindTable = kinds;
