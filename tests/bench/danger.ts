@@ -8,17 +8,18 @@ import { median } from './statistics.ts';
 
 const MESSAGE = 'j’ai plus envie de vivre, mes vidéos marchent pas';
 
+const SEND = '#main form:has(textarea) button[type="submit"]';
 /** The numbers to call are what somebody needs. */
-const NUMBER = '#main [role="alert"] a[href^="tel:"]';
+const NUMBER = '#main a[href^="tel:"]';
 
 declare global {
   interface Window {
-    /** ms from the key that sends the message to the painted answer. */
+    /** ms from the tap that sends the message to the painted answer. */
     answered: Promise<number>;
   }
 }
 
-/** Runs in the page: notes when the answer to what the next Enter sends is painted. */
+/** Runs in the page: notes when the answer to what the next tap sends is painted. */
 function noteAnswer([composer, answer]: [composer: string, answer: string]): void {
   document.querySelector<HTMLTextAreaElement>(composer)?.focus();
   window.answered = new Promise((resolve) => {
@@ -35,21 +36,21 @@ function noteAnswer([composer, answer]: [composer: string, answer: string]): voi
       const observer = new MutationObserver(look);
       observer.observe(document.body, { childList: true, subtree: true });
     };
-    addEventListener('keydown', follow, { capture: true, once: true });
+    addEventListener('click', follow, { capture: true, once: true });
   });
+}
+
+/** Runs in the page: taps as soon as the button can be. */
+async function tap(selector: string): Promise<void> {
+  const canBeTapped = () => document.querySelector<HTMLButtonElement>(`${selector}:enabled`);
+  while (!canBeTapped()) await new Promise(requestAnimationFrame);
+  canBeTapped()?.click();
 }
 
 async function askOnce(page: BarePage): Promise<number> {
   await page.evaluate(noteAnswer, [COMPOSER, NUMBER] as [string, string]);
   await page.send('Input.insertText', { text: MESSAGE });
-  await page.send('Input.dispatchKeyEvent', {
-    type: 'keyDown',
-    key: 'Enter',
-    code: 'Enter',
-    text: '\r',
-    windowsVirtualKeyCode: 13,
-  });
-  await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  await page.evaluate(tap, SEND);
   return page.evaluate(() => window.answered, undefined);
 }
 
