@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
+import { aboutStore, setCountry, setMarket } from '../../state/about';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import ProductsByCountryScreen from './Screen';
@@ -25,7 +26,19 @@ const carried = () =>
     .map((address) => new URL(address, 'https://jimp.test'))
     .map(({ pathname, searchParams }) => ({ path: pathname, ...Object.fromEntries(searchParams) }));
 
+afterEach(() => aboutStore.setState({}, true));
+
 describe('Geo recommendations screen', () => {
+  it('the country where the user sells, as they have said, is the one chosen at first', async () => {
+    await setCountry('BE');
+    await setMarket('FR');
+    await showTool();
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('France');
+    await click('Canada');
+    await click(tool.flow.back);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Canada');
+  });
+
   it('On the first question a warning explains the country is needed to avoid unavailable products.', async () => {
     await showTool();
     expect(screen.getByText(countries.hint).textContent).toMatch(/⚠️.*pays.*indisponible/);

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { COUNTRIES } from '../../domain/countries';
 import { useTexts } from '../../i18n/useTexts';
+import { aboutStore } from '../../state/about';
 import { GuidedTool, type Question } from '../../ui/tool/GuidedTool';
 import type { Answers, Context } from '../../ui/tool/ToolStage';
+import { useIsRead } from '../../ui/tool/useIsRead';
 import { generate } from './generate';
 import { flagOf, NICHE_ICONS } from './icons';
 import { MARKET_NICHES } from './markets';
@@ -14,7 +17,12 @@ export default function ProductsByCountryScreen() {
   const { t } = useTranslation('geo-products');
   const texts = useTexts('geo-products');
   const { countryName, nicheName } = useMarketNames();
+  // Where the user sells, as far as they have said so.
+  const { market, country: home } = useStore(aboutStore);
+  const isAboutRead = useIsRead(aboutStore);
   const make = useCallback((answers: Answers, context: Context) => generate(answers, texts, context), [texts]);
+
+  if (!isAboutRead) return null;
 
   const questions: Question[] = [
     {
@@ -22,6 +30,7 @@ export default function ProductsByCountryScreen() {
       kind: 'select',
       title: t('labels.questions.country.title'),
       hint: t('labels.questions.country.hint'),
+      suggested: market ?? home,
       options: COUNTRIES.map((country) => ({ value: country, label: countryName(country), emoji: flagOf(country) })),
     },
     {

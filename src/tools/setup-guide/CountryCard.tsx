@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { showToast } from '../../ui/toast';
-import { keepCountry, resetSteps } from './kept';
+import { resetSteps } from './kept';
 import { flagOf, type ShopCountry } from './shopCountries';
 
 interface Props {
@@ -11,10 +11,12 @@ interface Props {
   /** Whether there is a shop, and since when. */
   status: string;
   hasTicks: boolean;
+  /** Asks for another country. */
+  onChange: () => void;
 }
 
 /** Which country the page is about and how old its facts are; another country, or a new start. */
-export function CountryCard({ country, status, hasTicks }: Props) {
+export function CountryCard({ country, status, hasTicks, onChange }: Props) {
   const { t } = useTranslation('setup-guide');
   const { t: shell } = useTranslation();
   const change = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function CountryCard({ country, status, hasTicks }: Props) {
       </p>
       <p className="mt-1.5 text-sm text-soft">{t('labels.date')}</p>
       <div ref={change} className="mt-3 flex flex-wrap gap-2 print:hidden">
-        <Chip onClick={() => keepCountry(undefined)}>{t('labels.changeCountry')}</Chip>
+        <Chip onClick={onChange}>{t('labels.changeCountry')}</Chip>
         {hasTicks && (
           <Chip onClick={reset}>
             <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />

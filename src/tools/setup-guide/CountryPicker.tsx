@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../platform/timeZone';
 import { Options } from '../../ui/flow/Options';
 import { StepHeading } from '../../ui/flow/StepHeading';
-import { keepCountry } from './kept';
-import { countryOfZone, flagOf, SHOP_COUNTRIES, shopCountryOf } from './shopCountries';
+import { countryOfZone, flagOf, SHOP_COUNTRIES, type ShopCountry, shopCountryOf } from './shopCountries';
+
+interface Props {
+  /** The one that is to be changed. */
+  chosen: ShopCountry | undefined;
+  onChoose: (country: ShopCountry) => void;
+}
 
 /** Which country's rules apply; the one whose clock the device shows comes first. */
-export function CountryPicker() {
+export function CountryPicker({ chosen, onChoose }: Props) {
   const { t } = useTranslation('setup-guide');
   const titleId = useId();
   const suggested = countryOfZone(deviceZone());
@@ -29,8 +34,8 @@ export function CountryPicker() {
       <Options
         titleId={titleId}
         options={options}
-        chosen={undefined}
-        onChoose={(value) => keepCountry(shopCountryOf(value))}
+        chosen={chosen}
+        onChoose={(value) => onChoose(shopCountryOf(value) ?? 'other')}
       />
     </div>
   );

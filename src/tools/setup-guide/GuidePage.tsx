@@ -12,8 +12,15 @@ import { plainText } from './plainText';
 import { titleId } from './StepRow';
 import { type ShopCountry, shopCountryStatus } from './shopCountries';
 
+interface Props {
+  country: ShopCountry;
+  answers: Answers;
+  /** Asks for another country. */
+  onChange: () => void;
+}
+
 /** A country's steps with what is known of its rules beside them. */
-export function GuidePage({ country, answers }: { country: ShopCountry; answers: Answers }) {
+export function GuidePage({ country, answers, onChange }: Props) {
   const { t } = useTranslation('setup-guide');
   const texts = useTexts('setup-guide');
   const phases = useMemo(() => guideFor(country, texts), [country, texts]);
@@ -44,6 +51,7 @@ export function GuidePage({ country, answers }: { country: ShopCountry; answers:
             country={country}
             status={texts.countries[country].status}
             hasTicks={steps.some(({ id }) => isDone(id))}
+            onChange={onChange}
           />
           {phases.map((phase) => (
             <PhaseCard key={phase.id} phase={phase} country={country} isDone={isDone} open={open} onOpen={setOpen} />

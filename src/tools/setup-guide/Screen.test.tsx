@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { deviceZone } from '../../platform/timeZone';
+import { aboutStore, setCountry } from '../../state/about';
 import { toolRunOf } from '../../state/toolRuns';
 import { toastStore } from '../../ui/toast';
 import { click, copied, heading, prepareTool, region } from '../../ui/tool/testing/showTool';
@@ -23,6 +24,8 @@ const showTool = prepareTool('setup-guide', SetupGuideScreen, french, names);
 
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = vi.fn();
+
+afterEach(() => aboutStore.setState({}, true));
 
 /** No-break spaces and all, which a query by text does not find. */
 const shown = () => document.body.textContent;
@@ -50,6 +53,32 @@ describe('the set-up guide', () => {
     vi.mocked(deviceZone).mockReturnValue('Asia/Tokyo');
     await showTool();
     expect(screen.queryByText(labels.ask.byClock)).toBeNull();
+  });
+
+  it('starts from the country that was confirmed in /about-you, and another can be chosen', async () => {
+    await setCountry('IT');
+    await showTool();
+    expect(shown()).toContain(texts.countries.IT.status);
+    await click(labels.changeCountry);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Italie');
+    await choose('Espagne');
+    expect(shown()).toContain(texts.countries.ES.status);
+    expect(aboutStore.getState().country).toBe('IT');
+  });
+
+  it('is the one for any other country where the confirmed one is not listed', async () => {
+    await setCountry('SN');
+    await showTool();
+    expect(shown()).toContain(texts.countries.other.status);
+  });
+
+  it('a country chosen here is the confirmed one where there was none', async () => {
+    await showTool();
+    await choose('Un autre pays');
+    expect(aboutStore.getState()).toEqual({});
+    await click(labels.changeCountry);
+    await choose('Belgique');
+    expect(aboutStore.getState()).toEqual({ country: 'BE' });
   });
 
   it('ticks are kept by country and come back with it', async () => {

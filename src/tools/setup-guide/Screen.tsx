@@ -1,12 +1,36 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { aboutStore } from '../../state/about';
+import { useIsRead } from '../../ui/tool/useIsRead';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
+import { useBack } from '../../ui/useBack';
 import { CountryPicker } from './CountryPicker';
 import { GuidePage } from './GuidePage';
-import { shopCountryOf } from './shopCountries';
+import { keepCountry } from './kept';
+import { shopCountryOf, shopCountryOfHome } from './shopCountries';
 
-/** Opening a shop-creator account and showing a product, as steps that are ticked, by country. */
+/**
+ * Opening a shop-creator account and showing a product, as steps that are ticked, by country: the one chosen here, else the
+ * one that the user has confirmed in /about-you; who has confirmed none is asked.
+ */
 export default function SetupGuideScreen() {
   const answers = useKeptAnswers('setup-guide');
-  if (!answers) return null;
-  const country = shopCountryOf(answers.country);
-  return country ? <GuidePage key={country} country={country} answers={answers} /> : <CountryPicker />;
+  const { country: home } = useStore(aboutStore);
+  const isAboutRead = useIsRead(aboutStore);
+  const [isChanging, setChanging] = useState(false);
+  const country = shopCountryOf(answers?.country) ?? shopCountryOfHome(home);
+  useBack(country && isChanging ? 1 : 0, () => setChanging(false));
+
+  if (!answers || !isAboutRead) return null;
+  if (country && !isChanging)
+    return <GuidePage key={country} country={country} answers={answers} onChange={() => setChanging(true)} />;
+  return (
+    <CountryPicker
+      chosen={country}
+      onChoose={(chosen) => {
+        keepCountry(chosen);
+        setChanging(false);
+      }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ToolRun } from '../../contracts/toolRun';
+import { aboutStore, setCountry } from '../../state/about';
 import { keepAnswer, toolRunOf } from '../../state/toolRuns';
 import type { StepId } from './guide';
 import type { ShopCountry } from './shopCountries';
@@ -29,7 +30,8 @@ export function resetSteps(country: ShopCountry): () => void {
   return () => run.setState(({ answers }) => ({ answers: { ...answers, ...before } }));
 }
 
-/** Keeps the country; undefined asks for it again. What was ticked in another one stays. */
-export function keepCountry(country: ShopCountry | undefined): void {
-  keepAnswer(toolRunOf(ID), 'country', country ?? '');
+/** Keeps the country, and what was ticked in another one. One that is named is the user's own where none was confirmed yet. */
+export function keepCountry(country: ShopCountry): void {
+  keepAnswer(toolRunOf(ID), 'country', country);
+  if (country !== 'other' && !aboutStore.getState().country) setCountry(country).catch(console.warn); // storage says so itself
 }

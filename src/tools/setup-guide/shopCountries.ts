@@ -22,6 +22,10 @@ export type ShopCountry = (typeof SHOP_COUNTRIES)[number];
 export const shopCountryOf = (id: string | undefined): ShopCountry | undefined =>
   SHOP_COUNTRIES.find((country) => country === id);
 
+/** The guide for who lives in a country (ISO 3166-1): `other` for one that is not listed, undefined where it is not known. */
+export const shopCountryOfHome = (home: string | undefined): ShopCountry | undefined =>
+  home === undefined ? undefined : (shopCountryOf(home) ?? 'other');
+
 /** `unlisted`: no source names a shop there. `unknown`: a country that we have not looked into. */
 export function shopCountryStatus(country: ShopCountry): 'open' | 'unlisted' | 'unknown' {
   if (country === 'other') return 'unknown';

@@ -16,6 +16,8 @@ export type Question = { id: string; title: string; hint?: string } & (
   | {
       kind: 'select';
       options: readonly Option[];
+      /** The option that is probably the answer (its value): shown as chosen, until another is. */
+      suggested?: string | undefined;
       /** With it an option is chosen first and confirmed by this button. */
       submitLabel?: string;
     }
@@ -115,7 +117,12 @@ interface ChoosingProps {
   onAnswer: (value: string) => void;
 }
 
-function Choosing({ titleId, question: { options, submitLabel }, given, onAnswer }: ChoosingProps) {
+function Choosing({
+  titleId,
+  question: { options, submitLabel, suggested },
+  given = suggested,
+  onAnswer,
+}: ChoosingProps) {
   const [chosen, setChosen] = useState(given);
   if (!submitLabel) return <Options titleId={titleId} options={options} chosen={given} onChoose={onAnswer} />;
   return (
