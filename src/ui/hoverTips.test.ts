@@ -80,6 +80,12 @@ describe('tooltips', () => {
     expect(bubble()).toBeNull();
   });
 
+  it('stand in the landmark of their button, where there is one', () => {
+    document.body.innerHTML = '<main><section><button aria-label="Menu" data-tip=""></button></section></main>';
+    focusByKeyboard(button('Menu'));
+    expect(bubble()?.parentElement?.tagName).toBe('MAIN');
+  });
+
   it('show at once where the keyboard comes; Escape hides them and does nothing else', () => {
     focusByKeyboard(button('Close'));
     expect(bubble()?.textContent).toBe('Close');

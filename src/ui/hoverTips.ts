@@ -29,8 +29,8 @@ function makeBubble(button: HTMLElement): HTMLElement {
   inner.className = INNER_LOOK;
   inner.textContent = button.getAttribute('aria-label');
   bubble.append(inner);
-  // An open dialog covers all that is outside it.
-  (button.closest('dialog') ?? document.body).append(bubble);
+  // An open dialog covers all that is outside it, and what stands in no landmark is not found by those who go by them.
+  (button.closest('dialog, main, nav, header, aside') ?? document.body).append(bubble);
   if ('showPopover' in bubble) {
     bubble.popover = 'manual';
     bubble.showPopover();

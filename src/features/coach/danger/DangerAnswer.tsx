@@ -64,7 +64,9 @@ function CallLink({ line, isFirst }: { line: Helpline; isFirst: boolean }) {
     >
       <Phone size={20} aria-hidden="true" className="flex-none" />
       <span className="min-w-0">
-        <bdi className="block text-lg font-[700]">{line.number}</bdi>
+        <span className="block text-lg font-[700]">
+          <bdi>{line.number}</bdi>
+        </span>
         <span className={`block text-sm ${isFirst ? '' : 'text-soft'}`}>{t(`lines.${line.for}`)}</span>
       </span>
     </a>
