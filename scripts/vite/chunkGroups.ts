@@ -23,10 +23,26 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 
 /** As many places ask for a module as make it part of one chunk for all. */
-const MANY = 3;
+const MANY = 2;
 
+/** What tools and the measuring of videos share lies within those: a chunk for all would need theirs. */
 const isOfLateScreens = (id: string, context: Rolldown.ChunkingContext) =>
-  /\/src\//.test(id) && !isPartOf(LANGUAGE_SCREEN, id, context);
+  /\/src\/(?!tools\/|platform\/videoFile\/)/.test(id) && !isPartOf(LANGUAGE_SCREEN, id, context);
+
+/** Small parts that are asked for one by one but used together: in files of their own they would pack badly. */
+const USED_TOGETHER: Readonly<Record<string, RegExp>> = {
+  // What every start fetches once its first screen is there.
+  late: /src\/(?:app\/(?:Notices|Menu|ToolSearch|TextsNote|keepData|overdueBadge|reminders\/\w+|pwa\/(?:OfflineNote|UpdateBar))|ui\/(?:Drawer|Toaster)|i18n\/keepLanguage|platform\/(?:badge|tabLocks)|state\/adoptDrafts)\.tsx?$|node_modules\/@radix-ui\//,
+  chat: /src\/(?:features\/coach\/chat\/(?:AnswerNote|LengthNote|opening)|domain\/coach\/intents|platform\/(?:voiceInput|readAloud))\.tsx?$/,
+  dialogs:
+    /src\/ui\/(?:reminders\/(?:AskDialog|RemindOutcome)|tool\/EstimateDialog|conversations\/AllConversations|hashtags\/(?:GroupsDialog|GroupRow|NameForm))\.tsx$/,
+  pages: /src\/features\/(?:legal|settings\/about)\/\w+\.tsx?$/,
+  planner: /src\/tools\/conversion-planner\/(?:MoveDialog|VideoDetails|DragLayer)\.tsx$/,
+  checklist: /src\/tools\/checklist\/(?:HandOver|ScriptFindings|MeasuredPicker)\.tsx$/,
+  tracker: /src\/tools\/content-tracker\/(?:VideoDialog|VideoFields|NextSteps|nextSteps|MenuDialog|StagePicker)\.tsx?$/,
+};
+
+const partsUsedWith = (id: string) => Object.keys(USED_TOGETHER).find((name) => USED_TOGETHER[name]?.test(id)) ?? null;
 
 /**
  * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): by name, each icon of the product
@@ -47,4 +63,5 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: MANY,
     includeDependenciesRecursively: false,
   },
+  { name: partsUsedWith, debugName: 'used together', includeDependenciesRecursively: false },
 ];

@@ -42,10 +42,11 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** The file of a language, whose name ends with a hash. */
-const HASHED_JSON = /-[\w-]{8}\.json$/;
-const marked = (file: string, mark: string) =>
-  file.replace(/..\.json$/, HASHED_JSON.test(file) ? `-${mark}.json` : '$&');
+/** A name that ends with a hash of eight signs. */
+const HASHED = /-[\w-]{2}([\w-]{6})(\.\w+)$/;
+
+/** Another hash, whatever the one before ends with: an old file under a new name's address would stay in the browser's cache. */
+const marked = (file: string, mark: string) => file.replace(HASHED, `-$1-${mark}$2`);
 
 /**
  * Makes the next version of the product in `folder`, as a build after a change does: every hashed file, those of the languages too, has another name
@@ -53,9 +54,7 @@ const marked = (file: string, mark: string) =>
  */
 function change(folder: string, mark: string): void {
   const assets = join(folder, 'assets');
-  const names = readdirSync(assets).map((name) => [name, name.replace(/..(\.\w+)$/, `-${mark}$1`)] as const);
-  // An old file under a new name's address would stay in the browser's cache, and with it the old version.
-  if (names.some(([name, newName]) => name === newName)) throw new Error(`A hash ends with -${mark} already`);
+  const names = readdirSync(assets).map((name) => [name, marked(name, mark)] as const);
   const rename = (file: string) =>
     writeFileSync(
       file,
@@ -71,7 +70,7 @@ function change(folder: string, mark: string): void {
   const languages = join(folder, 'languages');
   rename(join(languages, 'index.json'));
   for (const file of readdirSync(languages, { recursive: true, encoding: 'utf8' })) {
-    if (HASHED_JSON.test(file)) renameSync(join(languages, file), join(languages, marked(file, mark)));
+    if (HASHED.test(file)) renameSync(join(languages, file), join(languages, marked(file, mark)));
   }
   for (const file of [join(languages, 'index.json'), page]) {
     writeFileSync(

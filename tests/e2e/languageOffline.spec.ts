@@ -10,9 +10,11 @@ import spanishShell from '../../src/i18n/locales/es/shell.labels.json' with { ty
 import persian from '../../src/i18n/locales/fa/checklist.labels.json' with { type: 'json' };
 import persianShell from '../../src/i18n/locales/fa/shell.labels.json' with { type: 'json' };
 import turkish from '../../src/i18n/locales/tr/checklist.labels.json' with { type: 'json' };
+import turkishDanger from '../../src/i18n/locales/tr/danger.labels.json' with { type: 'json' };
 import turkishSettings from '../../src/i18n/locales/tr/settings.labels.json' with { type: 'json' };
 import turkishShell from '../../src/i18n/locales/tr/shell.labels.json' with { type: 'json' };
 import { tools } from '../../src/tools/registry';
+import { ask, keep } from './app';
 import { serveDeploys } from './deploys';
 import { expect, visit } from './pwa';
 
@@ -53,7 +55,11 @@ async function openReady(page: Page, url: string): Promise<void> {
   await expect(page.getByText(ready)).toBeVisible();
 }
 
-test('a chosen language is whole offline, on screens that were never opened', async ({ page, site }) => {
+test('a chosen language is whole offline, on screens that were never opened, and danger is heard in it', async ({
+  page,
+  site,
+}) => {
+  await keep(page, { language: 'tr' });
   await openReady(page, site.url);
   await page.context().setOffline(true);
   site.close();
@@ -69,6 +75,11 @@ test('a chosen language is whole offline, on screens that were never opened', as
   }
   await page.goto(`${site.url}/pre-publication-checklist`);
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
+  // In French and English, these words say nothing.
+  await page.goto(site.url);
+  await ask(page, 'artık yaşamak istemiyorum');
+  await expect(page.getByRole('alert')).toContainText(turkishDanger.heard.suicide.first);
+  await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
 });
 
 test('a first visit that says it is whole opens every tool with its texts offline; another language shows those, and says so', async ({
