@@ -332,9 +332,8 @@ describe('Best time from your own results', () => {
     const card = region('Tes propres résultats');
     expect(card.textContent).toContain('Encore 3 vidéos publiées à mesurer');
     expect(card.textContent).toContain('2 vidéos mesurées sur 5');
-    expect(within(card).getByRole('link', { name: labels.own.measure }).getAttribute('href')).toBe(
-      '/performance-analyzer',
-    );
+    expect(within(card).getByRole('link').textContent).toContain(labels.own.measure);
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/performance-analyzer');
   });
 
   it('five: the slots ranked by the median of the views, with the number of items each rests on', async () => {

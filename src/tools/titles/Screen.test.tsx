@@ -79,9 +79,9 @@ describe('Title generator screen', () => {
 
   it("'Formats créatifs', 'Script complet': product and niche travel along", async () => {
     await answerAll();
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
       'Formats créatifs',
-      'Script complet',
+      'Script complet Script boutique',
     ]);
     expect(addresses()).toEqual([
       '/creative-formats?product=Serre-livres&niche=Maison',

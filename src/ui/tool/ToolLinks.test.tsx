@@ -21,7 +21,7 @@ it('a link in other words than the tool’s name says the name beneath; what doe
     </ScreenNames>,
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Trouver un titreTitres viraux',
+    'Trouver un titre Titres viraux',
     'Conditions',
   ]);
 });

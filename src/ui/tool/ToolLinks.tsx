@@ -29,7 +29,7 @@ export function ToolLinks({ paths, carry = {}, carryTo = {}, names = {} }: Props
           <Link to={address} className="flex min-h-14 items-center gap-3 py-2 font-[540]">
             <span className="min-w-0 flex-1 leading-tight">
               {words}
-              {words !== name && <span className="block text-[13px] font-normal text-soft">{name}</span>}
+              {words !== name && <span className="block text-[13px] font-normal text-soft"> {name}</span>}
             </span>
             <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft rtl:-scale-x-100" />
           </Link>
