@@ -25,7 +25,7 @@ test('tracker (fr, touch): noted, opened, written over, moved on the board, publ
   await page.getByLabel(fr.details.script, { exact: true }).fill('Plan 1\nPlan 2');
   await expectKept(page, 'Plan 2');
   await page.getByRole('dialog').getByRole('button', { name: fr.stages.script }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: shell.close }).tap();
+  await page.getByRole('dialog').locator('header').getByRole('button', { name: shell.close }).tap();
 
   await button(page, fr.view.board).tap();
   await tab(page, fr.stages.script).tap();
