@@ -56,7 +56,7 @@ async function hold(page: Page, path: string): Promise<{ next: () => Promise<Rou
 }
 
 /** The code and the words that a new conversation opens with. */
-const OPENING = '**/opening-*.js';
+const OPENING = '**/chat-*.js';
 
 /** A chat whose welcome shows at the moment when the clock stands. */
 async function welcomeWithStoppedClock(page: Page): Promise<void> {
