@@ -10,7 +10,8 @@ import { test as installed } from './installed';
 import { button, openLiveMode, prompter } from './liveMode';
 import { expectNoViolation } from './noViolation';
 
-const text = (page: Page) => prompter(page).getByRole('region');
+/** The other region in it is the toasts'. */
+const text = (page: Page) => prompter(page).getByRole('region').first();
 const scrollTop = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 const clock = (page: Page, time: string) => prompter(page).getByText(time, { exact: true });
 
