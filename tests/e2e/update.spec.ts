@@ -7,14 +7,12 @@ import { expect, goTo, setVisibility, visit } from './pwa';
 const leaveMark = (page: Page) => page.evaluate(() => document.body.classList.add('not-reloaded'));
 const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveClass(/not-reloaded/);
 
-/** What the app fetches by itself after its first screen, in no fixed order. */
-const LATE_PARTS = ['Notices', 'Sidebar', 'Menu', 'ToolSearch', 'Toaster', 'overdueBadge'];
+/** The file of what the app fetches by itself after its first screen. */
+const LATE_PARTS = /\/late-/;
 
 /** Opens the app and waits for all of it, so that a deploy finds no request on its way, nor one still to come. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  const late = Promise.all(
-    LATE_PARTS.map((part) => page.waitForResponse((answer) => answer.url().includes(`/${part}-`))),
-  );
+  const late = page.waitForResponse((answer) => LATE_PARTS.test(answer.url()));
   await page.goto(url);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
   await late;
