@@ -1,14 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
+import { type ConceptFinder, conceptFinder } from '../../src/domain/danger/concepts.ts';
+import { wordsOf } from '../../src/domain/danger/features.ts';
 import {
-  type ConceptFinder,
-  conceptFeatures,
-  conceptFinder,
-  holdsInAnyLanguage,
-} from '../../src/domain/danger/concepts.ts';
-import { wordFeatures, wordsOf } from '../../src/domain/danger/features.ts';
-import { CONCEPT_SCALE, type Features, hashOf, type JudgeFile } from '../../src/domain/danger/judge.ts';
+  CONCEPT_SCALE,
+  type Features,
+  featuresInAnyLanguage,
+  featuresOf,
+  type JudgeFile,
+} from '../../src/domain/danger/judge.ts';
 import { encodeWeights, HIGHEST_STEP } from '../../src/domain/danger/weights.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
 import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, readCorpus } from './corpus.ts';
@@ -45,23 +46,14 @@ interface Sample {
   danger: Example['danger'];
 }
 
-/** What a message is judged by, in buckets; of `concepts` only those that hold in any language, if so asked. */
+/** What a message is judged by, in buckets; only what holds in any language, if so asked. */
 function sampleOf({ text, language, danger }: Example, { bits }: Size, anyLanguage = false): Sample {
-  const mask = 2 ** bits - 1;
-  const bucketsOf = (features: Iterable<string>) => [
-    ...new Set(Array.from(features, (feature) => hashOf(feature) & mask)),
-  ];
   const find = finderOf(language);
   if (!find) throw new Error(`${language} has no words for the concepts`);
   const words = wordsOf(text);
-  const concepts = [...conceptFeatures(words, find(words))];
-  return {
-    features: {
-      words: anyLanguage ? [] : bucketsOf(wordFeatures(words)),
-      concepts: bucketsOf(anyLanguage ? concepts.filter(holdsInAnyLanguage) : concepts),
-    },
-    danger,
-  };
+  const features = anyLanguage ? featuresInAnyLanguage(find(words)) : featuresOf(words, find(words));
+  const bucketsOf = (hashes: readonly number[]) => [...new Set(hashes.map((hash) => hash & (2 ** bits - 1)))];
+  return { features: { words: bucketsOf(features.words), concepts: bucketsOf(features.concepts) }, danger };
 }
 
 function withoutRare(samples: readonly Sample[], { bits, rare }: Size): Sample[] {

@@ -52,11 +52,8 @@ export function conceptFinder(lexicon: Lexicon): ConceptFinder {
   };
 }
 
-/** Whether a feature is of concepts alone, without a word of a language. */
-export const holdsInAnyLanguage = (feature: string): boolean => feature.startsWith('@');
-
-/** What concepts a message holds: alone, two and three together, and how they follow on each other. */
-export function* conceptFeatures(words: readonly string[], { byWord, all }: FoundConcepts): Iterable<string> {
+/** What holds in any language: each concept of a message alone, and two and three of them together. */
+export function* conceptsTogether({ all }: FoundConcepts): Iterable<string> {
   for (const [place, one] of all.entries()) {
     yield `@${one}`;
     for (const [further, two] of all.slice(place + 1).entries()) {
@@ -64,6 +61,10 @@ export function* conceptFeatures(words: readonly string[], { byWord, all }: Foun
       for (const three of all.slice(place + further + 2)) yield `@${one}+${two}+${three}`;
     }
   }
+}
+
+/** How a message's concepts follow on each other, and on words of its language. */
+export function* conceptsInOrder(words: readonly string[], { byWord }: FoundConcepts): Iterable<string> {
   const shown = (place: number) => byWord[place] ?? words[place];
   for (const place of words.keys()) {
     for (const step of [1, 2]) {

@@ -1,4 +1,4 @@
-import { type ConceptFinder, conceptFeatures } from './concepts.ts';
+import { conceptsInOrder, conceptsTogether, type FoundConcepts } from './concepts.ts';
 import { wordFeatures } from './features.ts';
 import { decodeWeights } from './weights.ts';
 
@@ -17,7 +17,7 @@ export interface JudgeFile {
 }
 
 /** A feature's number: FNV-1a with a last mixing, 32 bits. */
-export function hashOf(feature: string): number {
+function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < feature.length; place++) hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
   hash ^= hash >>> 15;
@@ -33,9 +33,18 @@ export interface Features {
 const hashesOf = (features: Iterable<string>) => [...new Set(Array.from(features, hashOf))];
 
 /** What a message is judged by, as hashes of 32 bits. */
-export function featuresOf(words: readonly string[], find: ConceptFinder): Features {
-  return { words: hashesOf(wordFeatures(words)), concepts: hashesOf(conceptFeatures(words, find(words))) };
+export function featuresOf(words: readonly string[], found: FoundConcepts): Features {
+  return {
+    words: hashesOf(wordFeatures(words)),
+    concepts: hashesOf([...conceptsTogether(found), ...conceptsInOrder(words, found)]),
+  };
 }
+
+/** What of a message holds in any language, the same way. */
+export const featuresInAnyLanguage = (found: FoundConcepts): Features => ({
+  words: [],
+  concepts: hashesOf(conceptsTogether(found)),
+});
 
 /** The linear score of a message, in log odds: above 0, danger is likelier than not in what the judge was trained on. */
 export type Judge = (features: Features) => number;

@@ -40,9 +40,10 @@ export function recogniseDanger(text: string, readers: readonly Reader[], kinds:
   let isAsked = false;
   for (const words of stretchesOf(text)) {
     for (const { find, judge, sureFrom, askFrom } of readers) {
-      const score = judge(featuresOf(words, find));
+      const found = find(words);
+      const score = judge(featuresOf(words, found));
       if (score >= sureFrom) return { danger: kindOf(wordsOf(text), readers, kinds), isSure: true };
-      isAsked ||= score >= askFrom || find(words).all.includes(NAMED);
+      isAsked ||= score >= askFrom || found.all.includes(NAMED);
     }
   }
   return isAsked ? { danger: kindOf(wordsOf(text), readers, kinds), isSure: false } : undefined;
