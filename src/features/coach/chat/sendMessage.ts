@@ -40,9 +40,9 @@ export interface Sending extends Surroundings {
   text: string;
 }
 
-/** Ahead of the first question: who answers it, and what it takes to hear somebody in danger. */
+/** Ahead of the first question: who answers it, and what it takes to hear and to answer somebody in danger. */
 export async function prepareSending(): Promise<void> {
-  await Promise.all([hasModel(), loadLookOut()]);
+  await Promise.all([hasModel(), loadLookOut(), import('../danger/DangerAnswer')]);
 }
 
 /**
