@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadNamespace } from '../i18n/i18n';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../ui/lazyPart';
 
 export interface LazyScreen {
   Screen: ComponentType;

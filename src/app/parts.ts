@@ -1,5 +1,5 @@
 import { whenIdle } from '../platform/whenIdle';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../ui/lazyPart';
 import { screens } from './screens';
 
 /** What the first screen of a phone does without; it comes when that screen is there. */

@@ -20,6 +20,7 @@ import enStart from '../../src/i18n/locales/en/start.labels.json' with { type: '
 import frShell from '../../src/i18n/locales/fr/shell.labels.json' with { type: 'json' };
 import frStart from '../../src/i18n/locales/fr/start.labels.json' with { type: 'json' };
 import { MARK_KEY, STORAGE_KEYS } from '../../src/state/storageKeys';
+import { setVisibility } from './pwa';
 
 export { expect };
 
@@ -186,4 +187,11 @@ export const storedEntries = (page: Page): Promise<Record<string, unknown>> =>
 /** What was done is in the database: a change waits 150 ms at most until it is written. */
 export async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await storedEntries(page))).toContain(text);
+}
+
+/** Reloads as a person does, later than a test would: what was waiting to be written when the page was left is stored. */
+export async function leaveAndReload(page: Page): Promise<void> {
+  await setVisibility(page, 'hidden');
+  await storedEntries(page); // in turn after what the page has begun to write
+  await page.reload();
 }

@@ -1,4 +1,4 @@
-import { composer, expect, onboarding, openApp, openMenu, shell, test } from './app';
+import { composer, expect, leaveAndReload, onboarding, openApp, openMenu, shell, test } from './app';
 
 test('Back closes the menu, the search and the video dialog, and only then leaves', async ({ page }) => {
   await openApp(page, '/settings');
@@ -47,7 +47,7 @@ test('Back goes through the questions of onboarding, after a reload too', async 
   await expect(heading).toHaveText(onboarding.questions.niche.title);
   await page.getByRole('button', { name: 'Tech', pressed: true }).click();
   await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
-  await page.reload();
+  await leaveAndReload(page);
   await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
   await page.goBack();
   await expect(heading).toHaveText(onboarding.questions.niche.title);

@@ -8,6 +8,7 @@ import {
   expect,
   expectKept,
   keep,
+  leaveAndReload,
   openApp,
   openMenu,
   PROFILE,
@@ -322,7 +323,7 @@ test.describe('the answer', () => {
       "I'm sorry, I'm having trouble responding right now. Please try again.",
     );
     await expect(page.getByText(TEXTS.en.coach.chat.typing, { exact: true })).toHaveCount(0);
-    await page.reload();
+    await leaveAndReload(page);
     await page.unroute('**/builtInCoach-*.js');
     await page.getByRole('button', { name: TEXTS.en.coach.chat.resend }).click();
     await expect(page.getByText(TEXTS.en.coach.chat.apology)).toHaveCount(0);
@@ -405,7 +406,7 @@ test.describe('the answer', () => {
     await ask(page, 'Une question');
     await expect(chip(page, 'Et ensuite ?')).toBeVisible();
     const texts = await bubbles(page).allInnerTexts();
-    await page.reload();
+    await leaveAndReload(page);
     await expect(bubbles(page)).toHaveCount(texts.length);
     await expect(bubbles(page)).toContainText(['Une question', 'Une réponse']);
     await expect(chip(page, 'Et ensuite ?')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Video } from '../../src/contracts/video';
 import english from '../../src/tools/content-tracker/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
-import { expect, expectKept, keep, shell, test } from './app';
+import { expect, expectKept, keep, leaveAndReload, shell, test } from './app';
 import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
 
@@ -38,7 +38,7 @@ test('tracker (fr, touch): noted, opened, written over, moved on the board, publ
   await button(page, shell.undo).tap();
   await expect(row(page, 'Micro <b>')).toBeVisible();
 
-  await page.reload();
+  await leaveAndReload(page);
   await expect(row(page, 'Micro <b>')).toBeVisible();
   await button(page, fr.view.calendar).tap();
   await expect(main(page).getByRole('grid')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toolAt } from '../../src/tools/registry';
-import { expect, expectKept, keep, test } from './app';
+import { expect, expectKept, keep, leaveAndReload, test } from './app';
 import { inTurn, LANGUAGES, sample } from './everyday';
 import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
@@ -113,7 +113,7 @@ for (const [index, [path, { pages, parts, again, restart, back }]] of sample(Obj
       await expect(heading(page)).toBeFocused();
       await expectNoViolation(page, 'result');
 
-      await page.reload();
+      await leaveAndReload(page);
       expect(await said(page, parts)).toEqual(made);
 
       if (again !== undefined) await expectAnother(page, again, made, parts);

@@ -3,6 +3,7 @@ import {
   bubbles,
   composer,
   expect,
+  leaveAndReload,
   onboarding,
   openApp,
   openMenu,
@@ -105,7 +106,7 @@ test('the start button saves the profile, shows a preparing state, and signals c
   await page.clock.runFor(1);
   await expect(composer(page)).toBeVisible();
   await page.clock.resume();
-  await page.reload();
+  await leaveAndReload(page);
   await expect(composer(page)).toBeVisible();
   await page.goto('/settings');
   await expect(page.locator('dd')).toHaveText(['Inès', 'Mode', 'Ouvert', /10\s000/, 'Je débute', 'Les lives']);

@@ -1,6 +1,6 @@
 import english from '../../src/tools/setup-guide/locales/en.json' with { type: 'json' };
 import french from '../../src/tools/setup-guide/locales/fr.json' with { type: 'json' };
-import { expect, expectKept, openApp, TEXTS, test } from './app';
+import { expect, expectKept, leaveAndReload, openApp, TEXTS, test } from './app';
 import { test as installed } from './installed';
 import { expectNoViolation } from './noViolation';
 
@@ -23,7 +23,7 @@ test.describe('the set-up guide', () => {
     await expectNoViolation(page, 'setup-guide');
     const account = page.getByRole('region', { name: texts.phases.account });
     await expect(account.getByText(labels.known, { exact: true })).toBeVisible();
-    await page.reload();
+    await leaveAndReload(page);
     await expect(box).toBeChecked();
     await page.getByRole('button', { name: texts.steps.day1.title }).click();
     await page.getByRole('region', { name: texts.phases.week }).getByRole('link').click();

@@ -8,6 +8,7 @@ import {
   expect,
   expectKept,
   keep,
+  leaveAndReload,
   openApp,
   openMenu,
   settings,
@@ -191,7 +192,7 @@ test.describe('the search over tools', () => {
     // One tap asks the coach these words, once.
     await page.getByRole('button', { name: shell.search.ask.replace('{{words}}', 'xyz') }).click();
     await expect(bubbles(page).filter({ hasText: 'xyz' })).toHaveCount(1);
-    await page.reload();
+    await leaveAndReload(page);
     await expect(bubbles(page).filter({ hasText: 'xyz' })).toHaveCount(1);
   });
 });
@@ -320,7 +321,7 @@ test.describe('conversations', () => {
     await actionsOf(page, 'Question 1').click();
     await page.getByRole('button', { name: shell.recent.delete }).click();
     await expect(toasts(page)).toHaveCount(1);
-    await page.reload();
+    await leaveAndReload(page);
     await openMenu(page);
     await expect(actionsOf(page, 'Question 2')).toBeVisible();
     await expect(actionsOf(page, 'Question 1')).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
   expect,
   expectKept,
   keep,
+  leaveAndReload,
   openApp,
   openMenu,
   test,
@@ -47,7 +48,7 @@ test('conversations made in two tabs are in the lists of both', async ({ page, c
   for (const tab of [page, other]) await expect(await titles(tab)).toHaveCount(2);
   await page.getByRole('button', { name: 'Question du second onglet' }).first().click();
   await expect(bubbles(page).last()).toContainText('La réponse du second');
-  await page.reload();
+  await leaveAndReload(page);
   await expect(await titles(page)).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tools } from '../../src/tools/registry';
-import { expect, keep, test } from './app';
+import { expect, keep, leaveAndReload, test } from './app';
 import { inTurn, LANGUAGES, sample } from './everyday';
 import { expectNoViolation } from './noViolation';
 
@@ -70,7 +70,7 @@ for (const [index, { id, path }] of sample(guided, 1).entries()) {
       const made = await wholeCards(page);
       for (const text of made) expect(text).not.toMatch(/\{\{|undefined|\[object/);
 
-      await page.reload();
+      await leaveAndReload(page);
       await expect(page.locator('#main').getByRole('region').first()).toBeVisible();
       await expect.poll(() => cards(page)).toEqual(made);
 

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { now } from '../../../platform/clock';
+import { dangerAnswer } from '../danger/lazyDangerAnswer';
 import { CoachMessage } from './CoachMessage';
 import { Suggestions } from './Suggestions';
 import { TypingIndicator } from './TypingIndicator';
 import { UserMessage } from './UserMessage';
 
 const VideoPanel = lazy(() => import('../video/VideoPanel'));
-const DangerAnswer = lazy(() => import('../danger/DangerAnswer'));
 
 interface Props {
   messages: readonly ChatMessage[];
@@ -70,7 +70,7 @@ export function MessageList(props: Props) {
           ) : message.danger && !message.suggestions ? (
             <li key={message.id}>
               <Suspense fallback={null}>
-                <DangerAnswer danger={message.danger} onShown={show} />
+                <dangerAnswer.Part danger={message.danger} onShown={show} />
               </Suspense>
             </li>
           ) : (

@@ -14,6 +14,7 @@ import { profileStore } from '../../../state/profile';
 import type { ListedScreen } from '../../../ui/screenList';
 import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';
 import { languageReaders, loadLookOut } from '../danger/languageReaders';
+import { dangerAnswer } from '../danger/lazyDangerAnswer';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
 import { hasModel } from './hasModel';
@@ -42,7 +43,7 @@ export interface Sending extends Surroundings {
 
 /** Ahead of the first question: who answers it, and what it takes to hear and to answer somebody in danger. */
 export async function prepareSending(): Promise<void> {
-  await Promise.all([hasModel(), loadLookOut(), import('../danger/DangerAnswer')]);
+  await Promise.all([hasModel(), loadLookOut(), dangerAnswer.load()]);
 }
 
 /**
