@@ -233,6 +233,16 @@ describe('recovery', () => {
     expect(conversationsStore.getState().byId.c9?.title).toBe('dit juste avant');
   });
 
+  it('names none after what tells of danger', async () => {
+    const inDanger = { ...said('m1', 'tells of danger'), danger: 'violence' } as const;
+    await appendMessages('c8', [inDanger]);
+    await appendMessages('c9', [inDanger, said('m2', 'an ordinary question')]);
+    expect(await recoverConversations()).toBe(2);
+    const { c8, c9 } = conversationsStore.getState().byId;
+    expect(c8).toMatchObject({ title: '…', preview: '…' });
+    expect(c9).toMatchObject({ title: 'an ordinary question', preview: 'an ordinary question' });
+  });
+
   it('changes nothing where storage fails', async () => {
     vi.spyOn(database, 'keys').mockRejectedValueOnce(new DOMException('no', 'UnknownError'));
     expect(await recoverConversations()).toBe(0);

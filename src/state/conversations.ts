@@ -58,6 +58,14 @@ export function touchConversation(id: string, preview?: string, at = now().toISO
   put({ ...known, ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }), updatedAt: at });
 }
 
+/** What a message said shows in the list no longer: `instead` stands where it gave the title, and in the preview. */
+export function hideInList(id: string, message: string, instead: string): void {
+  const known = conversationsStore.getState().byId[id];
+  if (!known) return;
+  const isNamedAfter = known.title === shortened(message, CONVERSATION_TITLE_LIMIT);
+  put({ ...known, title: isNamedAfter ? instead : known.title, preview: instead });
+}
+
 /** All conversations, the last used first. */
 export function sortedConversations({ byId }: ConversationList): Conversation[] {
   return Object.values(byId).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));

@@ -35,8 +35,11 @@ export async function recoverConversations(): Promise<number> {
   }
 }
 
+/** Named after the first question; what tells of danger gives no name. */
 function listed(id: string, messages: readonly ChatMessage[]): Conversation[] {
-  const [first, last] = [messages.find(({ type }) => type === 'user') ?? messages[0], messages.at(-1)];
+  const shown = messages.filter(({ danger }) => danger === undefined);
+  const [first, last] = [messages[0], messages.at(-1)];
   if (!first || !last) return [];
-  return [{ ...conversationFrom(id, first.content, first.timestamp), updatedAt: last.timestamp }];
+  const { content } = shown.find(({ type }) => type === 'user') ?? shown[0] ?? { content: '…' };
+  return [{ ...conversationFrom(id, content, first.timestamp), updatedAt: last.timestamp }];
 }

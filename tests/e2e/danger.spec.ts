@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
 import { lookOut } from '../../src/domain/danger/readers';
 import en from '../../src/features/coach/danger/locales/en.json' with { type: 'json' };
 import fr from '../../src/features/coach/danger/locales/fr.json' with { type: 'json' };
-import { ask, bubbles, composer, expect, openApp, openMenu, test } from './app';
+import trChat from '../../src/i18n/locales/tr/chat.labels.json' with { type: 'json' };
+import tr from '../../src/i18n/locales/tr/danger.labels.json' with { type: 'json' };
+import { answerWith, ask, bubbles, composer, expect, openApp, openMenu, shell, TEXTS, test } from './app';
 
 /** One that may be a figure of speech, as the device sees it. */
 const UNSURE =
@@ -71,9 +74,75 @@ test.describe('somebody in danger', () => {
     await expect(bubbles(page).last()).toContainText(en.ask.question);
     await page.getByRole('button', { name: en.ask.no }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(bubbles(page).last()).not.toContainText(en.ask.question);
+    await expect(bubbles(page).filter({ hasText: en.ask.no })).toBeVisible();
+    await expect(
+      bubbles(page).last().getByRole('button', { name: TEXTS.en.coach.chat.copy, exact: true }),
+    ).toBeVisible();
     await ask(page, UNSURE);
     await page.getByRole('button', { name: en.ask.yes }).click();
     await expect(page.getByRole('alert')).toContainText('I read what you wrote');
+  });
+
+  test('a yes that is typed is heard like one that is tapped, and no model reads it', async ({ page }) => {
+    await answerWith(page, 'A model’s answer');
+    await openApp(page, '/', { language: 'en' });
+    await ask(page, UNSURE);
+    await expect(bubbles(page).last()).toContainText(en.ask.question);
+    await ask(page, 'yes');
+    await expect(page.getByRole('alert')).toContainText('I read what you wrote');
+    await expect(bubbles(page).filter({ hasText: 'A model’s answer' })).toHaveCount(0);
+  });
+});
+
+test.describe('danger in a language that is neither French nor English', () => {
+  const TURKISH = 'artık yaşamak istemiyorum';
+  /** What the model is asked. */
+  const watchModel = async (page: Page) => {
+    const asked: string[] = [];
+    await answerWith(page, 'A model’s answer');
+    page.on('request', (request) => request.url().endsWith('/api/chat') && asked.push(request.postData() ?? ''));
+    return asked;
+  };
+
+  test('is heard after the language was changed, without a reload', async ({ page }) => {
+    const asked = await watchModel(page);
+    await openApp(page);
+    await expect(bubbles(page).first()).toBeVisible();
+    await page.getByRole('button', { name: shell.menu, exact: true }).click();
+    await page.getByRole('button', { name: /^Langue/ }).click();
+    await page.getByRole('searchbox').fill('Türkçe');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await page.keyboard.press('Escape');
+    await ask(page, TURKISH);
+    await expect(page.getByRole('alert')).toContainText(tr.heard.suicide.first);
+    expect(asked).toEqual([]);
+  });
+
+  test('waits for the words by which it is heard, and no model reads it before', async ({ page }) => {
+    const asked = await watchModel(page);
+    const held = new Promise<Route>((resolve) => void page.route('**/dangerJudge-*.json', resolve));
+    await openApp(page, '/', { language: 'tr' });
+    await ask(page, TURKISH);
+    await (await held).continue();
+    await expect(page.getByRole('alert')).toContainText(tr.heard.suicide.first);
+    expect(asked).toEqual([]);
+  });
+
+  test('where those words cannot come, no model reads the message; asked again, it is heard', async ({ page }) => {
+    const asked = await watchModel(page);
+    await page.route('**/dangerJudge-*.json', (route) => route.abort());
+    await openApp(page, '/', { language: 'tr' });
+    await ask(page, TURKISH);
+    const again = page.getByRole('button', { name: trChat.answered.again });
+    await expect(again).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.unroute('**/dangerJudge-*.json');
+    await again.click();
+    await expect(page.getByRole('alert')).toContainText(tr.heard.suicide.first);
+    expect(asked).toEqual([]);
+    await page.locator('header button').first().click();
+    await expect(page.getByRole('dialog').getByText(tr.title, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(TURKISH)).toHaveCount(0);
   });
 });

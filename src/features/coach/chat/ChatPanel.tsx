@@ -49,7 +49,8 @@ export function ChatPanel() {
       if (isTaking.current) return false;
       isTaking.current = true;
       try {
-        const { sendMessage } = await loadSending();
+        const { readyToHear, sendMessage } = await loadSending();
+        await readyToHear(around.language);
         void sendMessage({ conversationId, opening, text, ...around });
         return true;
       } catch (error) {
@@ -78,10 +79,10 @@ export function ChatPanel() {
     () =>
       whenIdle(() =>
         loadSending()
-          .then((sending) => sending.prepareSending())
+          .then((sending) => sending.prepareSending(i18n.language))
           .catch(console.warn),
       ),
-    [],
+    [i18n.language],
   ); // ahead of the first message
 
   return (

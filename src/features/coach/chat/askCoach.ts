@@ -17,6 +17,8 @@ export interface Question {
   language: string;
   /** What an answer may lead to. */
   screens: readonly ListedScreen[];
+  /** Whether it tells of danger cannot be seen yet, so no model may read it. */
+  isUnheard?: boolean;
   signal: AbortSignal;
 }
 
@@ -37,6 +39,7 @@ export interface Answer {
 export async function askCoach(question: Question): Promise<Answer> {
   if (!navigator.onLine) return { ...(await answerOnDevice(question)), offline: true };
   if (!(await hasModel())) return answerOnDevice(question);
+  if (question.isUnheard) return { ...(await answerOnDevice(question)), instead: { reason: 'failed' } };
   try {
     return await askModel(question);
   } catch (error) {

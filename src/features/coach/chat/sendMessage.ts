@@ -9,11 +9,11 @@ import {
   messagesInMemory,
   openMessages,
 } from '../../../state/conversationMessages';
-import { startConversation, touchConversation } from '../../../state/conversations';
+import { hideInList, startConversation, touchConversation } from '../../../state/conversations';
 import { profileStore } from '../../../state/profile';
 import type { ListedScreen } from '../../../ui/screenList';
 import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';
-import { languageReaders, loadLookOut } from '../danger/languageReaders';
+import { languageReaders, loadLookOut, readyToHear } from '../danger/languageReaders';
 import { dangerAnswer } from '../danger/lazyDangerAnswer';
 import { type Answer, askCoach } from './askCoach';
 import { fitHistory } from './fitHistory';
@@ -42,21 +42,26 @@ export interface Sending extends Surroundings {
 }
 
 /** Ahead of the first question: who answers it, and what it takes to hear and to answer somebody in danger. */
-export async function prepareSending(): Promise<void> {
-  await Promise.all([hasModel(), loadLookOut(), dangerAnswer.load()]);
+export async function prepareSending(language: string): Promise<void> {
+  await Promise.all([hasModel(), loadLookOut(language), dangerAnswer.load()]);
 }
+
+export { readyToHear };
+
+/** Whether a message tells of danger, by all that the device can read. */
+const lookAt = (content: string, language: string) => lookOut(content, languageReaders(language));
 
 /**
  * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. Before
- * anybody is asked, the device looks whether it tells of danger: such a message goes nowhere.
+ * anybody is asked, the device looks whether it tells of danger: such a message goes nowhere. Wait for `readyToHear` first.
  */
 export async function sendMessage({ conversationId, opening, text, ...around }: Sending): Promise<void> {
   if (!canSend(conversationId, text)) return;
   const content = text.trim();
   const asked = lastMessage(conversationId);
   const reply = replyTo(asked, content);
-  const found = reply ? undefined : lookOut(content, languageReaders(around.language));
-  if (found) await loadLookOut().catch(console.warn); // the words of the answer, where they are not here yet
+  const found = reply ? undefined : lookAt(content, around.language);
+  if (found) await loadLookOut(around.language).catch(console.warn); // the words of the answer, where they are not here yet
   const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
   if (conversationId) touchConversation(id, found || reply ? undefined : content);
   turnOf(turnsStore.getState(), id).stop();
@@ -85,6 +90,31 @@ async function answerInDanger(
   await appendMessages(id, [...opening, question, answerDanger(found, language)]);
 }
 
+/**
+ * Looks once more at a question before it is asked again: the words by which it is heard may not have been here the first
+ * time. One that tells of danger is answered for what it is, and what came after it goes.
+ */
+async function isHeardNow(
+  id: string,
+  { id: questionId, content }: ChatMessage,
+  around: Surroundings,
+): Promise<boolean> {
+  await readyToHear(around.language);
+  const found = lookAt(content, around.language);
+  if (!found) return false;
+  await loadLookOut(around.language).catch(console.warn);
+  openMessages(id).setState(({ messages }) => ({
+    messages: messages.slice(
+      0,
+      messages.findIndex((message) => message.id === questionId),
+    ),
+  }));
+  hideInList(id, content, discreetTitle(around.language));
+  await answerInDanger(id, content, [], found, around);
+  await closeMessages(id);
+  return true;
+}
+
 /** No danger: the message before is an ordinary one, and is answered now. */
 async function answerAfterAll(id: string, reply: string, around: Surroundings): Promise<void> {
   const store = openMessages(id);
@@ -97,7 +127,8 @@ async function answerAfterAll(id: string, reply: string, around: Surroundings): 
     await changeMessage(id, question.id, { danger: undefined });
     await appendMessages(id, [newMessage('user', reply)]);
     await takeTurn(id, async (signal) => {
-      await keepAnswer(id, await ask(question, messages.slice(0, at), around, signal), false);
+      // What was asked gave the conversation neither title nor preview, so that the answer has to.
+      await keepAnswer(id, await ask(question, messages.slice(0, at), around, signal), true);
     });
   } finally {
     await closeMessages(id);
@@ -109,6 +140,7 @@ export async function resendMessage(id: string, failed: ChatMessage, around: Sur
   if (!canSend(id, failed.content)) return;
   const store = openMessages(id);
   await store.hydrate();
+  if (await isHeardNow(id, failed, around)) return closeMessages(id);
   store.setState(({ messages }) => {
     const at = messages.findIndex((message) => message.id === failed.id);
     return { messages: messages.filter((message, index) => index !== at && !(index === at + 1 && message.failed)) };
@@ -129,7 +161,7 @@ export async function askAgain(id: string, around: Surroundings): Promise<void> 
     const { messages } = store.getState();
     const at = messages.findLastIndex(({ type }) => type === 'user');
     const question = messages[at];
-    if (!question || !canSend(id, question.content)) return;
+    if (!question || !canSend(id, question.content) || (await isHeardNow(id, question, around))) return;
     await takeTurn(id, async (signal) => {
       const bubbles = await ask(question, messages.slice(0, at), around, signal);
       const old = new Set(messages.slice(at + 1).map((message) => message.id));
@@ -197,7 +229,8 @@ async function ask(
 ): Promise<ChatMessage[]> {
   const { profile } = profileStore.getState();
   const history = fitHistory(before, profile);
-  return bubblesOf(await askCoach({ message: content, history, profile, language, screens, signal }));
+  const isUnheard = languageReaders(language) === undefined;
+  return bubblesOf(await askCoach({ message: content, history, profile, language, screens, isUnheard, signal }));
 }
 
 const isQuestion = ({ type }: ChatMessage) => type === 'user';

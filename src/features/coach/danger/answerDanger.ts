@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import type { Recognised } from '../../../domain/danger/recogniseDanger';
+import { words } from '../../../lib/fold';
 import { newMessage } from '../chat/newMessage';
 
 /** What the list of conversations shows of one that began with such a message: nothing of it. */
@@ -18,9 +19,26 @@ export function answerDanger({ danger, isSure }: Recognised, language: string): 
 
 export type Reply = 'yes' | 'no' | undefined;
 
-/** What a message replies to the question whether help is wanted, if that is what was asked last. */
+/** Ends the word that a suggestion begins with. */
+const AFTER_WORD = /[,،、，፣\s]/;
+
+/** Whether a message is a suggestion, or begins with the word that it begins with: what people type who tap nothing. */
+const begins = (said: readonly string[], suggestion: string): boolean => {
+  const [first = ''] = suggestion.split(AFTER_WORD);
+  const wanted = words(first);
+  return wanted.length > 0 && wanted.every((word, place) => word === said[place]);
+};
+
+/**
+ * What a message replies to the question whether help is wanted, if that is what was asked last: tapped or typed. Who types
+ * more than a bare no has said something new, which is heard like any other message.
+ */
 export function replyTo(last: ChatMessage | undefined, text: string): Reply {
-  if (last?.danger === undefined) return undefined;
-  const [yes, no] = last.suggestions ?? [];
-  return text === yes ? 'yes' : text === no ? 'no' : undefined;
+  const [yes, no] = (last?.danger && last.suggestions) || [];
+  if (yes === undefined || no === undefined) return undefined;
+  if (text === no) return 'no';
+  const said = words(text);
+  if (begins(said, yes)) return 'yes';
+  const [bareNo = ''] = no.split(AFTER_WORD);
+  return said.length === words(bareNo).length && begins(said, no) ? 'no' : undefined;
 }
