@@ -38,6 +38,8 @@ export interface CoachAnswer {
   topic: Topic | 'unknown';
   /** The question is in none of the coach's languages. */
   isForeign: boolean;
+  /** Its own words tell that the question is in one of them. */
+  isWrittenIn: boolean;
   /** Path of the screen that does this job. */
   tool?: string;
 }
@@ -93,6 +95,7 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
         language: turn.language,
         topic: turn.topic,
         isForeign,
+        isWrittenIn: turn.written === 'fr' || turn.written === 'en',
         tool,
       };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWith, findIntent } from './intents';
+import { beginsWith, endsWith, findIntent } from './intents';
 
 const english = { titles: 'title, write a title', 'live-script': 'live script', checklist: 'ad' };
 
@@ -29,4 +29,6 @@ it('a message that asks to be taken somewhere begins so', () => {
   expect(beginsWith('Où est la checklist ?', 'ouvre, où est')).toBe(true);
   expect(beginsWith('Ma checklist, où est-elle ?', 'ouvre, où est')).toBe(false);
   expect(beginsWith('Ouvrez', 'ouvre,')).toBe(false);
+  expect(endsWith('Kontrol listesini aç', 'aç, göster')).toBe(true);
+  expect(endsWith('Aç kontrol listesini', 'aç, göster')).toBe(false);
 });

@@ -30,6 +30,12 @@ export function beginsWith(message: string, wordings: string): boolean {
   return listed(wordings).some((wording) => said.startsWith(` ${wording} `));
 }
 
+/** Whether it ends with one of them, as where the verb comes last. */
+export function endsWith(message: string, wordings: string): boolean {
+  const said = spaced(message);
+  return listed(wordings).some((wording) => said.endsWith(` ${wording} `));
+}
+
 /** The wordings of a list, as words are compared. */
 const listed = (list: string) =>
   list

@@ -16,7 +16,15 @@ const arabic = {
   starters: { start: 'من أين أبدأ؟', hooks: '3 جمل', live: 'أول بث', views: 'لماذا 200؟' },
   intents: { titles: 'عنوان', 'live-plan': 'بث مباشر', nowhere: 'مستحيل' },
 };
-const catalogues: Record<string, object> = { en: english, fr: french, ar: arabic };
+/** The same, in Latin letters and with the verb at the end. */
+const turkish = {
+  ...english,
+  opens: 'aç, göster',
+  unknown: { text: 'Bilmiyorum.', tools: 'Bu araçlar:' },
+  openTool: 'Bunun için bir araç var:',
+  intents: { titles: 'başlık, hashtag', 'live-plan': 'canlı yayın' },
+};
+const catalogues: Record<string, object> = { en: english, fr: french, ar: arabic, tr: turkish };
 const screens = ['titles', 'live-plan', 'daily-product', 'checklist', 'hub'].map((id) => ({
   id,
   path: `/${id}`,
@@ -51,11 +59,32 @@ describe('the answer of the device, in a language that the coach is not written 
     expect(suggestions).toEqual(Object.values(arabic.starters));
   });
 
+  it('who writes English is not told to, but hears in that language that there is no answer', async () => {
+    const { parts } = await ask('What is the capital of Australia?');
+    expect(parts[0]).toBe(arabic.unknown.text);
+  });
+
   it('a starter is understood as what it is, and its answer says in that language that it is in English', async () => {
     const { parts } = await ask(arabic.starters.start);
     const inEnglish = await ask(english.starters.start);
     expect(parts[0]).toBe(`${arabic.languageNote}\n\n${inEnglish.parts[0]}`);
     expect(parts.slice(1)).toEqual(inEnglish.parts.slice(1));
+  });
+});
+
+describe('where the chosen language has Latin letters', () => {
+  beforeAll(() => changeLanguage('tr'));
+
+  it('a few words that tell no language are taken for that one, whatever was spoken before', async () => {
+    const history = [
+      { role: 'user', content: 'How many followers do I need?' },
+      { role: 'assistant', content: 'That depends.' },
+    ] as const;
+    const say = (message: string) =>
+      answerOnDevice({ message, history: [...history], profile: null, language: 'tr', screens });
+    expect((await say('canlı yayın hazırla')).parts).toEqual([`${turkish.openTool}\n→ /live-plan`]);
+    expect((await say('hashtag aç')).parts).toEqual([`${turkish.openTool}\n→ /titles`]);
+    expect((await say('videolarım izlenmiyor')).parts[0]).toBe(`${turkish.unknown.text} ${turkish.coachLanguages}`);
   });
 });
 

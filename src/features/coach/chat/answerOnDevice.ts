@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { ORIGINALS } from '../../../contracts/languageFiles';
 import type { Intents } from '../../../domain/coach/intents';
 import type { ListedScreen } from '../../../ui/screenList';
 import type { Answer, Question } from './askCoach';
@@ -16,7 +17,7 @@ const FIRST_TOOLS = ['daily-product', 'video-structure', 'titles', 'live-plan', 
  */
 export async function answerOnDevice(question: Omit<Question, 'signal'>): Promise<Answer> {
   const { message, history, profile, language } = question;
-  const [{ builtInCoach }, { beginsWith, findIntent }, t] = await Promise.all([
+  const [{ builtInCoach }, { beginsWith, endsWith, findIntent }, t] = await Promise.all([
     import('../../../domain/coach/builtInCoach'),
     import('../../../domain/coach/intents'),
     loadTalk(language, PATIENCE),
@@ -31,15 +32,19 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
     ...(t && { languageNote: t('languageNote') }),
   });
 
-  const isOpening = t !== undefined && beginsWith(message, t('opens'));
-  const isInChosen = answer.isForeign || answer.language === language;
-  if (t && isInChosen && (answer.isForeign || answer.topic === 'unknown' || isOpening)) {
+  const isOriginal = ORIGINALS.includes(language);
+  const isUnknown = answer.topic === 'unknown';
+  const isOpening = t && (beginsWith(message, t('opens')) || (!isOriginal && endsWith(message, t('opens'))));
+  // A word or two tell no language: where nothing is understood, they may well be in the chosen one.
+  const isInChosen = answer.isForeign || !isOriginal || answer.language === language;
+  if (t && isInChosen && (answer.isForeign || isUnknown || isOpening)) {
     const screens = new Map(question.screens.map((screen) => [screen.id, screen]));
     const tool = screens.get(findIntent(message, intentsIn(language, screens)) ?? '');
     if (tool) return spoken(`${t('openTool')}\n${linkTo(tool)}`, t);
-    if (answer.isForeign && answer.topic === 'unknown') {
+    if (isUnknown && (answer.isForeign || !isOriginal)) {
       const links = FIRST_TOOLS.flatMap((id) => screens.get(id) ?? []).map(linkTo);
-      return spoken(`${t('unknown.text')} ${t('coachLanguages')}`, t, [t('unknown.tools'), ...links].join('\n'));
+      const unknown = answer.isWrittenIn ? t('unknown.text') : `${t('unknown.text')} ${t('coachLanguages')}`;
+      return spoken(unknown, t, [t('unknown.tools'), ...links].join('\n'));
     }
   }
 
@@ -63,7 +68,7 @@ const spoken = (first: string, t: Talk, ...others: string[]): Answer => ({
 
 /** The questions that a tap asks in a language that the coach is not written in, as it understands them. */
 function englishOf(language: string, t: Talk): Map<string, string> {
-  if (language === 'fr' || language === 'en') return new Map();
+  if (ORIGINALS.includes(language)) return new Map();
   const english = i18next.getFixedT('en', 'chat');
   const asked = [...startersIn(t), ...choicesIn(t)];
   const meant = [...startersIn(english), ...choicesIn(english)];
