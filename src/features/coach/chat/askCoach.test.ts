@@ -120,6 +120,13 @@ describe('asking a model', () => {
     expect(wait).toBeLessThan(60_000);
   });
 
+  it('a question that cannot be looked at for danger yet is not sent: the device answers and says so', async () => {
+    answered({ response: 'un', suggestions: [] });
+    const answer = await askCoach(question({ isUnheard: true }));
+    expect(asked).toHaveLength(0);
+    expect(answer).toMatchObject({ coach: 'built-in', instead: { reason: 'failed' } });
+  });
+
   it('a network that fails under the question counts as none', async () => {
     server.chat = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await askCoach(question())).toMatchObject({ coach: 'built-in', offline: true });
