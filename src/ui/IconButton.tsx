@@ -16,7 +16,7 @@ export function IconButton({ icon: Icon, label, filled = false, className = '', 
       type={type}
       aria-label={label}
       data-tip=""
-      className={`grid size-11 flex-none place-items-center transition-transform active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 ${look} ${className}`}
+      className={`grid size-11 flex-none place-items-center transition-transform active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:opacity-40 ${look} ${className}`}
       {...rest}
     >
       <Icon size={22} strokeWidth={1.8} aria-hidden="true" />

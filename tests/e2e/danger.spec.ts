@@ -83,6 +83,13 @@ test.describe('somebody in danger', () => {
     await expect(page.getByRole('alert')).toContainText('I read what you wrote');
   });
 
+  test('is heard in a message that is too long for every other question', async ({ page }) => {
+    await openApp(page);
+    await ask(page, `${'Je vends des sérums en vidéo. '.repeat(150)}Je veux mourir.`);
+    await expect(page.getByRole('alert').filter({ hasText: fr.heard.suicide.first })).toBeVisible();
+    await expect(composer(page)).toHaveValue('');
+  });
+
   test('a yes that is typed is heard like one that is tapped, and no model reads it', async ({ page }) => {
     await answerWith(page, 'A model’s answer');
     await openApp(page, '/', { language: 'en' });

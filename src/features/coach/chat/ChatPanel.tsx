@@ -49,8 +49,9 @@ export function ChatPanel() {
       if (isTaking.current) return false;
       isTaking.current = true;
       try {
-        const { readyToHear, sendMessage } = await loadSending();
+        const { isShortEnough, readyToHear, sendMessage } = await loadSending();
         await readyToHear(around.language);
+        if (!isShortEnough(text, around.language)) return false;
         void sendMessage({ conversationId, opening, text, ...around });
         return true;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { lookOut } from '../../../domain/danger/readers';
 import type { Recognised } from '../../../domain/danger/recogniseDanger';
@@ -50,6 +51,10 @@ export { readyToHear };
 
 /** Whether a message tells of danger, by all that the device can read. */
 const lookAt = (content: string, language: string) => lookOut(content, languageReaders(language));
+
+/** Whether a message is short enough. One that tells of danger is: the device answers it at any length. */
+export const isShortEnough = (text: string, language: string): boolean =>
+  text.trim().length <= CHAT_MESSAGE_LIMIT || lookAt(text, language)?.isSure === true;
 
 /**
  * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. Before

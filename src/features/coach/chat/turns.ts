@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 
 /** What is going on in a conversation right now; it lives as long as the tab. */
 export interface Turn {
@@ -28,8 +27,7 @@ export function endTurn(conversationId: string): void {
   turnsStore.setState({ [conversationId]: IDLE });
 }
 
-/** A message can be sent: not blank, not too long, and no question is pending in its conversation. */
+/** A message can be sent: not blank, and no question is pending in its conversation. */
 export function canSend(conversationId: string | undefined, text: string): boolean {
-  const length = text.trim().length;
-  return length > 0 && length <= CHAT_MESSAGE_LIMIT && !turnOf(turnsStore.getState(), conversationId).isWaiting;
+  return text.trim() !== '' && !turnOf(turnsStore.getState(), conversationId).isWaiting;
 }
