@@ -78,6 +78,10 @@ test.describe('somebody in danger', () => {
     await expect(
       bubbles(page).last().getByRole('button', { name: TEXTS.en.coach.chat.copy, exact: true }),
     ).toBeVisible();
+    // Its title says nothing of it; the answer tells it from others.
+    await page.getByRole('button', { name: TEXTS.en.shell.menu, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(en.title, { exact: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
     await ask(page, UNSURE);
     await page.getByRole('button', { name: en.ask.yes }).click();
     await expect(page.getByRole('alert')).toContainText('I read what you wrote');
