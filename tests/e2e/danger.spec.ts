@@ -5,7 +5,7 @@ import en from '../../src/features/coach/danger/locales/en.json' with { type: 'j
 import fr from '../../src/features/coach/danger/locales/fr.json' with { type: 'json' };
 import trChat from '../../src/i18n/locales/tr/chat.labels.json' with { type: 'json' };
 import tr from '../../src/i18n/locales/tr/danger.labels.json' with { type: 'json' };
-import { answerWith, ask, bubbles, composer, expect, openApp, openMenu, shell, TEXTS, test } from './app';
+import { answerWith, ask, bubbles, composer, expect, openApp, openMenu, shell, TEXTS, test, withModel } from './app';
 
 /** One that may be a figure of speech, as the device sees it. */
 const UNSURE =
@@ -92,6 +92,22 @@ test.describe('somebody in danger', () => {
     await ask(page, `${'Je vends des sérums en vidéo. '.repeat(150)}Je veux mourir.`);
     await expect(page.getByRole('alert').filter({ hasText: fr.heard.suicide.first })).toBeVisible();
     await expect(composer(page)).toHaveValue('');
+  });
+
+  test('after a no, the model is asked again what was asked, not the no', async ({ page }) => {
+    await withModel(page);
+    await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
+    await openApp(page, '/', { language: 'en' });
+    await ask(page, UNSURE);
+    await page.getByRole('button', { name: en.ask.no }).click();
+    const again = page.getByRole('button', { name: TEXTS.en.chat.answered.again });
+    await expect(again).toBeVisible();
+    await answerWith(page, 'A model’s answer');
+    const asked = page.waitForRequest('/api/chat');
+    await again.click();
+    expect((await asked).postDataJSON()).toMatchObject({ message: UNSURE });
+    await expect(bubbles(page).last()).toContainText('A model’s answer');
+    await expect(bubbles(page).filter({ hasText: en.ask.no })).toHaveCount(1);
   });
 
   test('a yes that is typed is heard like one that is tapped, and no model reads it', async ({ page }) => {

@@ -130,7 +130,8 @@ async function answerAfterAll(id: string, reply: string, around: Surroundings): 
     const question = messages[at];
     if (!question) return;
     await changeMessage(id, question.id, { danger: undefined });
-    await appendMessages(id, [newMessage('user', reply)]);
+    // The reply tells of it too: it is no question of its own.
+    await appendMessages(id, [newMessage('user', reply, { danger: question.danger })]);
     await takeTurn(id, async (signal) => {
       // What was asked gave the conversation neither title nor preview, so that the answer has to.
       await keepAnswer(id, await ask(question, messages.slice(0, at), around, signal), true);
@@ -164,12 +165,15 @@ export async function askAgain(id: string, around: Surroundings): Promise<void> 
   try {
     await store.hydrate();
     const { messages } = store.getState();
-    const at = messages.findLastIndex(({ type }) => type === 'user');
+    const at = messages.findLastIndex(({ type, danger }) => type === 'user' && danger === undefined);
     const question = messages[at];
-    if (!question || !canSend(id, question.content) || (await isHeardNow(id, question, around))) return;
+    const after = messages.slice(at + 1);
+    const wasAskedAbout = after.some(({ danger }) => danger !== undefined);
+    if (!question || !canSend(id, question.content)) return;
+    if (!wasAskedAbout && (await isHeardNow(id, question, around))) return;
     await takeTurn(id, async (signal) => {
       const bubbles = await ask(question, messages.slice(0, at), around, signal);
-      const old = new Set(messages.slice(at + 1).map((message) => message.id));
+      const old = new Set(after.filter(({ danger }) => danger === undefined).map((message) => message.id));
       store.setState(({ messages }) => ({ messages: messages.filter((message) => !old.has(message.id)) }));
       await keepAnswer(id, bubbles, !messages.slice(0, at).some(isQuestion));
     });
