@@ -16,10 +16,7 @@ export function HeadedSections({ sections, around }: Props) {
     <div className="flex flex-col gap-4 lg:col-span-2">
       <DayNav headings={headed.map(({ heading }) => heading)} />
       {headed.map(({ heading, cards }) => (
-        <div
-          key={heading.id}
-          className="grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(even)]:col-span-2"
-        >
+        <div key={heading.id} className="grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(even)]:col-span-2">
           <HeadingLine heading={heading} />
           {cards.map((card) => (
             <CardOrWidget key={card.id} card={card} around={around} />

@@ -4,9 +4,9 @@ import { ResultPage } from '../ResultPage';
 import { ToolLinks } from '../ToolLinks';
 import type { Around } from './around';
 import { CardOrWidget } from './CardOrWidget';
+import { HeadedSections } from './HeadedSections';
 import type { ToolResult } from './model';
 import { resultText } from './resultText';
-import { HeadedSections } from './HeadedSections';
 
 interface Props extends Around {
   result: ToolResult;

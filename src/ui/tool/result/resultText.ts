@@ -46,7 +46,16 @@ function blockLines(block: Block): string[] {
 }
 
 /** A card in plain text, as it is copied and as it stands in the whole. */
-export function cardText({ eyebrow, name = eyebrow, badge, statement, blocks = [], score, tags = [], meta = [] }: Card): string {
+export function cardText({
+  eyebrow,
+  name = eyebrow,
+  badge,
+  statement,
+  blocks = [],
+  score,
+  tags = [],
+  meta = [],
+}: Card): string {
   return [
     [name, badge].filter(Boolean).join(' · '),
     ...(statement ? [statement] : []),
