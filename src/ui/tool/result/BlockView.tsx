@@ -42,7 +42,7 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
           {block.rows.map(([name, figure]) => (
             <div key={name} className="flex items-baseline justify-between gap-3 py-2">
               <dt className="text-soft">{name}</dt>
-              <dd className="font-[640] tabular-nums">{figure}</dd>
+              <dd className="text-end font-[640] tabular-nums">{figure}</dd>
             </div>
           ))}
         </dl>

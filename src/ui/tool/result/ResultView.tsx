@@ -5,7 +5,7 @@ import { ToolLinks } from '../ToolLinks';
 import type { Around } from './around';
 import { CardOrWidget } from './CardOrWidget';
 import { HeadedSections } from './HeadedSections';
-import type { ToolResult } from './model';
+import type { Section, ToolResult } from './model';
 import { resultText } from './resultText';
 
 interface Props extends Around {
@@ -18,9 +18,16 @@ interface Props extends Around {
 
 /** A tool's result on the screen, from its model alone. */
 export function ResultView({ result, actions, children, ...around }: Props) {
-  const { eyebrow, title, sections, notes, links, buttons } = result;
+  const { eyebrow, title, page, sections, notes, links, buttons } = result;
+  const firstHeaded = sections.findIndex(({ heading }) => heading);
+  const split = firstHeaded < 0 ? sections.length : firstHeaded;
+  const cardsOf = (some: readonly Section[]) =>
+    some
+      .filter(({ heading }) => !heading)
+      .flatMap(({ cards }) => cards.map((card) => <CardOrWidget key={card.id} card={card} around={around} />));
   return (
     <ResultPage
+      key={page}
       eyebrow={eyebrow}
       title={title}
       text={() => resultText(result)}
@@ -30,10 +37,9 @@ export function ResultView({ result, actions, children, ...around }: Props) {
       }))}
     >
       {children}
-      {sections
-        .filter(({ heading }) => !heading)
-        .flatMap(({ cards }) => cards.map((card) => <CardOrWidget key={card.id} card={card} around={around} />))}
+      {cardsOf(sections.slice(0, split))}
       <HeadedSections sections={sections} around={around} />
+      {cardsOf(sections.slice(split))}
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}

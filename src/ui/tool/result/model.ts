@@ -11,6 +11,8 @@ export interface ToolResult {
   /** What it was made from: 'Home · Book ends'. */
   eyebrow: string;
   title: string;
+  /** Which of several pages it is: another one is read from its title on. */
+  page?: string;
   sections: readonly Section[];
   /** What has to be known of the whole. */
   notes: readonly string[];
@@ -74,8 +76,15 @@ export interface Card {
 }
 
 export type Block =
-  /** Paragraphs; `isSpoken`: what is said aloud. */
-  | { kind: 'text'; name?: string; lines: readonly string[]; tone?: 'soft' | 'note'; isSpoken?: boolean }
+  /** Paragraphs; `isSpoken`: what is said aloud; `isExample`: what is to be replaced and is therefore not copied. */
+  | {
+      kind: 'text';
+      name?: string;
+      lines: readonly string[];
+      tone?: 'soft' | 'note';
+      isSpoken?: boolean;
+      isExample?: boolean;
+    }
   | { kind: 'list'; name?: string; items: readonly string[]; isNumbered?: boolean }
   /** Steps in time, each with what is said, done and to be thought of. */
   | { kind: 'steps'; steps: readonly Step[] }
@@ -84,7 +93,15 @@ export type Block =
   | { kind: 'hashtags'; name?: string; tags: readonly string[]; groupName: string }
   /** Where the creator types what only they know; `none`: what the result says without it. */
   | { kind: 'offer'; label: string; placeholder: string; note: string; offer: string }
-  | { kind: 'moments'; group: string; rows: readonly MomentRow[]; isPlan?: boolean };
+  /** Bells, with a `note` on them; `isPlan`: the list is to be read too; `allAtOnce`: each has its bell elsewhere. */
+  | {
+      kind: 'moments';
+      group: string;
+      rows: readonly MomentRow[];
+      note?: string;
+      isPlan?: boolean;
+      allAtOnce?: boolean;
+    };
 
 export interface Step {
   /** When it is, or its place: '00:30 – 01:30'. */

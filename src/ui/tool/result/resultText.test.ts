@@ -20,6 +20,8 @@ const card: Card = {
     { kind: 'figures', rows: [['Videos', '7']] },
     { kind: 'ideas', ideas: [{ eyebrow: 'Hook 1', text: 'Wait for it.', more: 'Film it from above.' }] },
     { kind: 'hashtags', name: 'Hashtags', tags: ['#lamp', '#desk'], groupName: 'Home' },
+    { kind: 'text', name: 'Code', lines: ['LIVE10'], isExample: true },
+    { kind: 'moments', group: 'lamp', rows: [], note: 'Tap a bell.' },
     { kind: 'offer', label: 'Your offer', placeholder: '', note: '', offer: '' },
   ],
   tags: ['Easy'],

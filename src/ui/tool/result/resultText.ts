@@ -16,7 +16,7 @@ export const scoreText = ({ value, label, isPercent }: Score): string =>
 function blockLines(block: Block): string[] {
   switch (block.kind) {
     case 'text':
-      return named(block.name, block.lines);
+      return block.isExample ? [] : named(block.name, block.lines);
     case 'list': {
       const mark = (place: number) => (block.isNumbered ? `${formatNumber(place + 1)}.` : '-');
       const items = block.items.map((item, place) => `${mark(place)} ${item}`);
@@ -79,8 +79,8 @@ export function copiedText(card: Card): string {
   return card.copy?.what === 'spoken' ? spokenText(card) : cardText(card);
 }
 
-/** A card that is used and says nothing, such as a list of bells. */
-const isRead = (card: Card | Widget): card is Card =>
+/** Not so of a card that is only used and says nothing, such as a list of bells. */
+export const isRead = (card: Card | Widget): card is Card =>
   'rank' in card && (Boolean(card.statement) || (card.blocks ?? []).some((block) => blockLines(block).length > 0));
 
 const sectionText = ({ heading, cards }: Section): string[] => [
