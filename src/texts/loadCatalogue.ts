@@ -1,5 +1,4 @@
-import type { CatalogueLoader } from '../i18n/i18n';
-import { languageFile } from '../platform/languageFile';
+import { languageFile } from './languageFile';
 
 /** Those of the first screen; where all others are would be in its way. */
 const FIRST = ['shell', 'coach'];
@@ -9,8 +8,9 @@ function firstFile(language: string): string | undefined {
   return JSON.parse(document.getElementById('start-files')?.textContent ?? '').texts[language];
 }
 
-export const loadCatalogue: CatalogueLoader = async (language, namespace) => {
-  if (!FIRST.includes(namespace)) return (await import('./lateCatalogues')).loadLateCatalogue(language, namespace);
+/** One namespace of one language; undefined where that catalogue does not exist. Rejects where it cannot come. */
+export async function loadCatalogue(language: string, namespace: string): Promise<object | undefined> {
+  if (!FIRST.includes(namespace)) return (await import('./lateCatalogue')).loadLateCatalogue(language, namespace);
   const file = firstFile(language);
   return file ? (await languageFile(file))[namespace] : undefined;
-};
+}

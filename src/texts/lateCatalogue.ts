@@ -1,10 +1,13 @@
-import { NOWHERE, WRITTEN_IN } from '../i18n/writtenTexts';
-import { languageFile } from '../platform/languageFile';
-import { readLanguageIndex } from '../platform/languageIndex';
-import { longTexts } from '../platform/longTexts';
+import { inTheCode } from './inTheCode';
+import { languageFile } from './languageFile';
+import { readLanguageIndex } from './languageIndex';
+import { longTexts } from './longTexts';
+import { NOWHERE, WRITTEN_IN } from './writtenIn';
 
 /** One namespace of a language, of all but the first screen; undefined where the language has none. */
 export async function loadLateCatalogue(language: string, namespace: string): Promise<object | undefined> {
+  const original = inTheCode(language, namespace);
+  if (original) return original;
   const index = await readLanguageIndex();
   const files = index[language];
   if (!files) return undefined;
