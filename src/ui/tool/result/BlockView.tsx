@@ -25,7 +25,7 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
     case 'list':
       return (
         <Named name={block.name}>
-          <List items={block.items} isNumbered={block.isNumbered ?? false} />
+          <List {...block} />
         </Named>
       );
     case 'steps':
@@ -65,10 +65,10 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
 const Named = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
   name === undefined ? <div>{children}</div> : <Part name={name}>{children}</Part>;
 
-function List({ items, isNumbered }: { items: readonly string[]; isNumbered: boolean }) {
+function List({ items, isNumbered, tone }: Extract<Block, { kind: 'list' }>) {
   const Rows = isNumbered ? 'ol' : 'ul';
   return (
-    <Rows className={`space-y-1 ps-5 ${isNumbered ? 'list-decimal' : 'list-disc'}`}>
+    <Rows className={`space-y-1 ps-5 ${isNumbered ? 'list-decimal' : 'list-disc'} ${tone ? TONES[tone] : ''}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -61,8 +61,8 @@ export interface Card {
   tags?: readonly string[];
   /** A line beside the actions, such as how long the text is. */
   meta?: readonly string[];
-  /** Copies what the card says: its statement alone, the lines that are said, or all of it. */
-  copy?: { what: 'statement' | 'spoken' | 'card'; label?: string };
+  /** Copies what the card says: its statement alone, the lines that are said (alone, or with the times of the steps), or all. */
+  copy?: { what: 'statement' | 'spoken' | 'timed' | 'card'; label?: string };
   /** Further copies, each a chip with a label: a part of the card in the shape in which it is pasted. */
   copies?: readonly { label: string; text: string }[];
   keep?: NewIdea;
@@ -85,7 +85,7 @@ export type Block =
       isSpoken?: boolean;
       isExample?: boolean;
     }
-  | { kind: 'list'; name?: string; items: readonly string[]; isNumbered?: boolean }
+  | { kind: 'list'; name?: string; items: readonly string[]; isNumbered?: boolean; tone?: 'note' }
   /** Steps in time, each with what is said, done and to be thought of. */
   | { kind: 'steps'; steps: readonly Step[] }
   | { kind: 'figures'; rows: readonly (readonly [name: string, figure: string])[] }

@@ -67,6 +67,7 @@ describe('the text of a card', () => {
   it.each([
     ['statement', 'Look at this lamp.'],
     ['spoken', 'Look at this lamp.\nIt folds.\nNow.'],
+    ['timed', '0–3 s · Open\nNow.'],
     ['card', cardText(card)],
   ] as const)('copies its %s', (what, text) => {
     expect(copiedText({ ...card, copy: { what } })).toBe(text);

@@ -1,6 +1,6 @@
 import { hashtagText } from '../../../domain/hashtags/hashtags';
 import { formatNumber, formatPercent } from '../../../i18n/figures';
-import type { Block, Card, Score, Section, ToolResult, Widget } from './model';
+import type { Block, Card, Score, Section, Step, ToolResult, Widget } from './model';
 
 const named = (name: string | undefined, lines: readonly string[]): string[] => {
   const [first, ...others] = lines;
@@ -11,6 +11,8 @@ const named = (name: string | undefined, lines: readonly string[]): string[] => 
 /** A score as it is read: 'Viral potential 84'. */
 export const scoreText = ({ value, label, isPercent }: Score): string =>
   `${label} ${isPercent ? formatPercent(value / 100) : formatNumber(value)}`;
+
+const stepHeading = ({ when, title }: Step): string => [when, title].filter(Boolean).join(' · ');
 
 /** What a block says, a line each; nothing of what is only used, such as fields and bells. */
 function blockLines(block: Block): string[] {
@@ -23,10 +25,7 @@ function blockLines(block: Block): string[] {
       return block.name === undefined ? items : [block.name, ...items];
     }
     case 'steps':
-      return block.steps.flatMap(({ when, title, blocks }) => [
-        [when, title].filter(Boolean).join(' · '),
-        ...blocks.flatMap(blockLines),
-      ]);
+      return block.steps.flatMap((step) => [stepHeading(step), ...step.blocks.flatMap(blockLines)]);
     case 'figures':
       return block.rows.map(([name, figure]) => `${name} · ${figure}`);
     case 'ideas':
@@ -73,10 +72,25 @@ const spokenIn = (block: Block): readonly string[] => {
 /** The lines of a card that are said aloud. */
 export const spokenText = ({ blocks = [] }: Card): string => blocks.flatMap(spokenIn).join('\n');
 
+/** The lines that are said aloud in the steps of a card, under the time of each: whoever is live looks at the clock. */
+export const timedText = ({ blocks = [] }: Card): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
+    .map((step) => [stepHeading(step), ...step.blocks.flatMap(spokenIn)].join('\n'))
+    .join('\n\n');
+
 /** What a card's copy button copies. */
 export function copiedText(card: Card): string {
-  if (card.copy?.what === 'statement') return card.statement ?? '';
-  return card.copy?.what === 'spoken' ? spokenText(card) : cardText(card);
+  switch (card.copy?.what) {
+    case 'statement':
+      return card.statement ?? '';
+    case 'spoken':
+      return spokenText(card);
+    case 'timed':
+      return timedText(card);
+    default:
+      return cardText(card);
+  }
 }
 
 /** Not so of a card that is only used and says nothing, such as a list of bells. */
