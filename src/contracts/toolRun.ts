@@ -11,13 +11,21 @@ const answer = z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER));
 
 /**
  * Where a guided tool stands: the answers by question, and how the result shown was made. The same answers, seed and
- * time give the same result in any language, so no result is stored.
+ * time give the same result in any language; `made` holds it as it was read, by language, so that an update changes none.
  */
 export const toolRun = z.object({
   answers: z.record(z.string(), answer),
   /** The question that is open, from 0. */
   step: z.int().check(z.minimum(0)),
-  result: z.nullable(z.object({ seed: z.int().check(z.minimum(0)), madeAt: isoTime })),
+  result: z.nullable(
+    z.object({
+      seed: z.int().check(z.minimum(0)),
+      madeAt: isoTime,
+      made: z.optional(z.record(z.string(), z.json())),
+    }),
+  ),
 });
 
 export type ToolRun = z.infer<typeof toolRun>;
+
+export type Json = z.infer<ReturnType<typeof z.json>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS, nichePickOf } from './nichePicks';
-import { NICHES, ONBOARDING_NICHES } from './niches';
+import { NICHE_LISTS, NICHES } from './niches';
 
 describe('Eight ids: beaute, tech, fitness, lifestyle, cuisine, mode, maison, parent', () => {
   it('in this order, by their names in both languages', () => {
@@ -31,6 +31,6 @@ describe('where a screen lacks the niche the question is left open, never guesse
   });
 
   it("the profile's niches, all but gaming", () => {
-    expect(ONBOARDING_NICHES.filter((niche) => nichePickOf(niche) !== niche)).toEqual(['gaming']);
+    expect(NICHE_LISTS.onboarding.filter((niche) => nichePickOf(niche) !== niche)).toEqual(['gaming']);
   });
 });

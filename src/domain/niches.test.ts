@@ -1,46 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { matchNiche, NICHES } from './niches';
+import { nicheIn } from './matchNiche';
+import { NICHE_LISTS, NICHE_TABLE, NICHES } from './niches';
 
-describe('matchNiche', () => {
-  it('knows its own ids, and every list of the specification', () => {
-    for (const niche of NICHES) expect(matchNiche(niche)).toBe(niche);
-    const named = {
-      'Home Decor': 'home',
-      'Health & Wellness': 'wellness',
-      'Cooking & Kitchen': 'cooking',
-      'Pet Products': 'pets',
-      beaute: 'beauty',
-      cuisine: 'cooking',
-      mode: 'fashion',
-      maison: 'home',
-      parent: 'parenting',
-    };
-    for (const [text, niche] of Object.entries(named)) expect(matchNiche(text), text).toBe(niche);
+const lists = Object.entries(NICHE_LISTS);
+
+describe('the table of niches', () => {
+  it.each(lists)('%s: everything that it offers is what some niche is there', (list, offered) => {
+    const meant = new Set<string | undefined>(
+      NICHES.map((niche) => new Map(Object.entries(NICHE_TABLE[niche])).get(list)),
+    );
+    expect(offered.filter((niche) => !meant.has(niche) && niche !== 'other')).toEqual([]);
+    expect([...meant].filter((niche) => niche !== undefined && !offered.some((known) => known === niche))).toEqual([]);
   });
 
-  it('ignores case and accents and finds the niche inside a sentence', () => {
-    expect(matchNiche('BEAUTÉ')).toBe('beauty');
-    expect(matchNiche('je vends des jeux vidéo')).toBe('gaming');
-    expect(matchNiche('plutôt des bijoux')).toBe('fashion');
-    expect(matchNiche('stuff for dogs')).toBe('pets');
-    expect(matchNiche('tout pour le bien-être')).toBe('wellness');
-    expect(matchNiche('home workout')).toBe('fitness');
+  it('a niche that a list offers is itself there', () => {
+    for (const list of ['onboarding', 'picks', 'texts', 'guide', 'markets', 'planner'] as const) {
+      for (const niche of NICHES) {
+        if (NICHE_LISTS[list].some((offered) => offered === niche)) expect(nicheIn(list, niche), list).toBe(niche);
+      }
+    }
   });
 
-  it('takes the first one named', () => {
-    expect(matchNiche('plutôt tech que mode')).toBe('tech');
-  });
-
-  it('does not take a place or a figure of speech for a niche', () => {
-    for (const text of [
-      'je filme à la maison',
-      'en mode selfie',
-      'my account health',
-      'I film at home',
-      '',
-      'jardinage lunaire',
-      'le chat du live',
-    ])
-      expect(matchNiche(text), text).toBeUndefined();
+  it('has an emoji of its own for each', () => {
+    expect(new Set(NICHES.map((niche) => NICHE_TABLE[niche].emoji)).size).toBe(NICHES.length);
   });
 });

@@ -1,9 +1,4 @@
-import { words } from '../lib/fold';
-
-/**
- * The one canonical list of niches. Every screen maps its own list onto it; where a screen lacks a niche, the
- * question is left open, never guessed.
- */
+/** Every niche there is. */
 export const NICHES = [
   'beauty',
   'fashion',
@@ -18,67 +13,142 @@ export const NICHES = [
   'pets',
   'gaming',
 ] as const;
-
 export type Niche = (typeof NICHES)[number];
 
-/** The six that the onboarding offers (specification, question 1), in its order. */
-export const ONBOARDING_NICHES = [
-  'beauty',
-  'fashion',
-  'tech',
-  'fitness',
-  'home',
-  'gaming',
-] as const satisfies readonly Niche[];
+/** The lists that screens offer, as the specification has them and in its order. */
+export const NICHE_LISTS = {
+  /** The onboarding, question 1. */
+  onboarding: ['beauty', 'fashion', 'tech', 'fitness', 'home', 'gaming'],
+  /** The niche generators: beaute, tech, fitness, lifestyle, cuisine, mode, maison, parent. */
+  picks: ['beauty', 'tech', 'fitness', 'lifestyle', 'cooking', 'fashion', 'home', 'parenting'],
+  /** What the generators that ask in words have texts of their own for; `other` for everything else. */
+  texts: ['beauty', 'tech', 'fitness', 'fashion', 'home', 'cooking', 'lifestyle', 'parenting', 'other'],
+  /** The live reminders, as they are stored. */
+  reminders: [
+    'Beauty',
+    'Fashion',
+    'Tech',
+    'Home Decor',
+    'Fitness',
+    'Health & Wellness',
+    'Cooking & Kitchen',
+    'Pet Products',
+    'Gadgets',
+  ],
+  /** The niche strategy guide. */
+  guide: ['beauty', 'fashion', 'tech', 'home', 'fitness', 'wellness', 'cooking', 'pets', 'gadgets'],
+  /** Products by country. */
+  markets: ['beauty', 'tech', 'fitness', 'fashion', 'home', 'cooking', 'lifestyle', 'gaming'],
+  /** 'Planner and daily recommendation niches: Beauty, Fashion, Tech, Fitness.' */
+  planner: ['beauty', 'fashion', 'tech', 'fitness'],
+} as const;
 
-/** What people call a niche, in French and English, folded and in the singular. */
-const SYNONYMS: Readonly<Record<Niche, string>> = {
-  beauty:
-    'beauty, beaute, cosmetique, cosmetic, skincare, skin care, soin de la peau, soin du visage, makeup, make up, maquillage, maquillages, cheveux, coiffure, haircare, hair care, nail, ongle, onglerie, parfum, fragrance, beautytok',
-  fashion:
-    'fashion, mode, vetement, fringue, clothing, clothes, outfit, ootd, tenue, bijou, bijoux, jewelry, jewellery, chaussure, shoe, sneaker, accessoire de mode, pret a porter, fashiontok',
-  tech: 'tech, techno, technologie, technology, high tech, hightech, electronique, electronics, electronic, informatique, techtok, accessoire telephone, phone accessory, phone accessories',
-  gadgets: 'gadget',
-  fitness:
-    'fitness, sport, sportif, musculation, muscu, workout, home workout, gym, gymtok, exercise, crossfit, running, sport a la maison',
-  wellness:
-    'wellness, bien etre, bienetre, sante, health, health and wellness, health wellness, relaxation, self care, selfcare, sommeil, meditation, massage, yoga',
-  home: 'home, home decor, maison, deco, decoration, decor, interieur, interior, menage, cleaning, cleantok, rangement, organisation de la maison, home organization, home organisation, jardin, garden, bricolage, diy, household, homeware',
-  cooking:
-    'cooking, cuisine, kitchen, cooking and kitchen, cooking kitchen, food, foodtok, recette, recipe, patisserie, baking, nourriture, alimentation, ustensile',
-  lifestyle: 'lifestyle, life style, style de vie, quotidien, vlog, daily life, everyday life',
-  parenting:
-    'parenting, parent, parentalite, puericulture, bebe, baby, babies, enfant, kid, maman, papa, mom, mum, dad, momtok, family, famille, maternite, toddler',
-  pets: 'pet, pet product, animal, animaux, animalerie, chien, chats, mon chat, pour chat, pour le chat, les chat, dog, cat, chiot, puppy, kitten, cattok',
-  gaming: 'gaming, gamer, jeu video, jeux video, video game, videogame, console, esport, e sport, setup gaming, geek',
-};
+export type NicheList = keyof typeof NICHE_LISTS;
+export type NicheIn<List extends NicheList> = (typeof NICHE_LISTS)[List][number];
 
-/** Everyday phrases that hold a niche's word without naming the niche. */
-const NOT_A_NICHE =
-  / (a la maison|at home|from home|home (page|screen)|en mode|mode (avion|sombre|d emploi)|dark mode|(account|creator) health|health (rating|score)|sante (du|de mon|de ton) compte|sport bra) /;
-
-const NICHE_OF = new Map<string, Niche>(
-  NICHES.flatMap((niche) => SYNONYMS[niche].split(', ').map((synonym): [string, Niche] => [synonym, niche])),
-);
-const LONGEST_SYNONYM = 4;
-
-/** The niche that folded words name, and the words that are left without it. */
-export function findNiche(named: readonly string[]): { niche?: Niche; rest: readonly string[] } {
-  const spoken = ` ${named.join(' ')} `.replace(NOT_A_NICHE, ' ').trim().split(' ');
-  for (let start = 0; start < spoken.length; start++) {
-    for (let length = LONGEST_SYNONYM; length > 0; length--) {
-      const wording = spoken.slice(start, start + length).join(' ');
-      const niche = NICHE_OF.get(wording) ?? NICHE_OF.get(wording.replace(/[sx]$/, ''));
-      if (niche) return { niche, rest: [...spoken.slice(0, start), ...spoken.slice(start + length)] };
-    }
-  }
-  return { rest: named };
-}
+type Row = { emoji: string } & { readonly [List in NicheList]?: NicheIn<List> };
 
 /**
- * The niche that a free text names, without case or accents, in French or English: the first one named, the longest
- * wording where several begin at the same word; `undefined` if none is named.
+ * What each niche is in each list; its name is `niches.<id>` of the tools' shared catalogue. Gadgets stand with tech and
+ * well-being with lifestyle, as in the specification's lists. A list that lacks a niche has nothing in its row: the question
+ * is left open there, never guessed.
  */
-export function matchNiche(text: string): Niche | undefined {
-  return findNiche(words(text)).niche;
-}
+export const NICHE_TABLE: Readonly<Record<Niche, Row>> = {
+  beauty: {
+    emoji: '💄',
+    onboarding: 'beauty',
+    picks: 'beauty',
+    texts: 'beauty',
+    reminders: 'Beauty',
+    guide: 'beauty',
+    markets: 'beauty',
+    planner: 'beauty',
+  },
+  fashion: {
+    emoji: '👗',
+    onboarding: 'fashion',
+    picks: 'fashion',
+    texts: 'fashion',
+    reminders: 'Fashion',
+    guide: 'fashion',
+    markets: 'fashion',
+    planner: 'fashion',
+  },
+  tech: {
+    emoji: '📱',
+    onboarding: 'tech',
+    picks: 'tech',
+    texts: 'tech',
+    reminders: 'Tech',
+    guide: 'tech',
+    markets: 'tech',
+    planner: 'tech',
+  },
+  gadgets: {
+    emoji: '🔌',
+    picks: 'tech',
+    texts: 'tech',
+    reminders: 'Gadgets',
+    guide: 'gadgets',
+    markets: 'tech',
+    planner: 'tech',
+  },
+  fitness: {
+    emoji: '💪',
+    onboarding: 'fitness',
+    picks: 'fitness',
+    texts: 'fitness',
+    reminders: 'Fitness',
+    guide: 'fitness',
+    markets: 'fitness',
+    planner: 'fitness',
+  },
+  wellness: {
+    emoji: '🧘',
+    picks: 'lifestyle',
+    texts: 'lifestyle',
+    reminders: 'Health & Wellness',
+    guide: 'wellness',
+    markets: 'lifestyle',
+  },
+  home: {
+    emoji: '🏠',
+    onboarding: 'home',
+    picks: 'home',
+    texts: 'home',
+    reminders: 'Home Decor',
+    guide: 'home',
+    markets: 'home',
+  },
+  cooking: {
+    emoji: '🍳',
+    picks: 'cooking',
+    texts: 'cooking',
+    reminders: 'Cooking & Kitchen',
+    guide: 'cooking',
+    markets: 'cooking',
+  },
+  lifestyle: {
+    emoji: '✨',
+    picks: 'lifestyle',
+    texts: 'lifestyle',
+    markets: 'lifestyle',
+  },
+  parenting: {
+    emoji: '👶',
+    picks: 'parenting',
+    texts: 'parenting',
+  },
+  pets: {
+    emoji: '🐾',
+    texts: 'other',
+    reminders: 'Pet Products',
+    guide: 'pets',
+  },
+  gaming: {
+    emoji: '🎮',
+    onboarding: 'gaming',
+    texts: 'tech',
+    markets: 'gaming',
+  },
+};

@@ -1,36 +1,9 @@
-import { matchNiche, type Niche } from './niches';
+import { nicheIn } from './matchNiche';
+import { NICHE_LISTS, type NicheIn } from './niches';
 
 /** The niches that the generators have texts of their own for; `other` for everything else. */
-export const TEXT_NICHES = [
-  'beauty',
-  'tech',
-  'fitness',
-  'fashion',
-  'home',
-  'cooking',
-  'lifestyle',
-  'parenting',
-  'other',
-] as const;
-export type TextNiche = (typeof TEXT_NICHES)[number];
-
-const TEXTS_OF: Readonly<Record<Niche, TextNiche>> = {
-  beauty: 'beauty',
-  fashion: 'fashion',
-  tech: 'tech',
-  gadgets: 'tech',
-  gaming: 'tech',
-  fitness: 'fitness',
-  wellness: 'lifestyle',
-  home: 'home',
-  cooking: 'cooking',
-  lifestyle: 'lifestyle',
-  parenting: 'parenting',
-  pets: 'other',
-};
+export const TEXT_NICHES = NICHE_LISTS.texts;
+export type TextNiche = NicheIn<'texts'>;
 
 /** Whose texts a typed niche gets: matched without case or accents in both languages; unknown uses `other`. */
-export function textNicheOf(typed: string): TextNiche {
-  const niche = matchNiche(typed);
-  return niche ? TEXTS_OF[niche] : 'other';
-}
+export const textNicheOf = (typed: string): TextNiche => nicheIn('texts', typed) ?? 'other';

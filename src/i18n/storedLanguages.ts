@@ -1,7 +1,7 @@
 import { beyondPrecache, CHOSEN_LANGUAGE, filesToStore, LANGUAGE_CACHE, labelFiles } from '../contracts/languageFiles';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
-import { readLanguageIndex } from '../platform/languageIndex';
+import { readLanguageIndex } from '../texts/languageIndex';
 
 const STORE = { cache: LANGUAGE_CACHE, isFile: isJsonAnswer };
 

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lacksTexts, MissingTexts, NOWHERE, WRITTEN_IN, writtenTexts } from './writtenTexts';
+import { NOWHERE, WRITTEN_IN } from '../texts/writtenIn';
+import { lacksTexts, MissingTexts, writtenTexts } from './writtenTexts';
 
 const add = (language: string, catalogue: object) => i18next.addResourceBundle(language, 'hub', catalogue);
 

@@ -1,12 +1,8 @@
 import i18next from 'i18next';
 import { FALLBACK } from '../contracts/languageFiles';
+import { WRITTEN_IN } from '../texts/writtenIn';
 import { shownLanguage } from './i18n';
 import type { TextCatalogues } from './i18next';
-
-/** Under this key a catalogue says which language its long texts are in: without a network it may be another one. */
-export const WRITTEN_IN = 'writtenIn';
-/** … or that they are not on the device. */
-export const NOWHERE = 'nowhere';
 
 /** The long texts of a catalogue, as its English original has them. */
 export type Texts<N extends keyof TextCatalogues> = TextCatalogues[N]['texts'];

@@ -115,14 +115,9 @@ describe('a full disk', () => {
   it('found only when the transaction ends is told too', async () => {
     const database = fresh();
     await database.keys();
-    const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      const request = put.call(this, value, key);
-      Object.defineProperty(this.transaction, 'error', {
-        get: () => new DOMException('no space', 'QuotaExceededError'),
-      });
-      request.onsuccess = () => this.transaction.abort();
-      return request;
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      Object.defineProperty(this, 'error', { get: () => new DOMException('no space', 'QuotaExceededError') });
+      this.abort();
     });
     const error = await database.update([], () => ({ put: [['a', 1]] })).catch((reason: unknown) => reason);
     expect(isFull(error)).toBe(true);
@@ -165,4 +160,23 @@ describe('what the settings show of the storage', () => {
     vi.stubGlobal('navigator', { storage: { persist: async () => Promise.reject(new TypeError('not here')) } });
     expect(await askToPersist()).toBe(false);
   });
+});
+
+it('a change is committed with its last request, so that a page closed the next moment has stored it', async () => {
+  const database = fresh();
+  const steps: string[] = [];
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    const request = put.call(this, value, key);
+    request.addEventListener('success', () => steps.push('word of the request'));
+    return request;
+  });
+  const { commit } = IDBTransaction.prototype;
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    steps.push('commit');
+    commit.call(this);
+  });
+  await database.update([], () => ({ put: [['a', 1]] }));
+  expect(steps[0]).toBe('commit');
+  expect((await database.read(['a'])).get('a')).toBe(1);
 });

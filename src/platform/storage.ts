@@ -57,6 +57,8 @@ export function openDatabase(name: string): Database {
             const change = decide(await find(store, keys));
             for (const key of change.remove ?? []) store.delete(key);
             for (const [key, value] of change.put ?? []) store.put(value, key);
+            // At once: by itself it would wait for word of each request, and a page that is closed meanwhile lose all.
+            store.transaction.commit();
             await done;
             return change;
           } catch (error) {

@@ -29,6 +29,13 @@ export function openMessages(id: string): MessagesStore {
   return used.store;
 }
 
+/** For a conversation that begins now: nothing of it is stored yet, so its first message is written without a reading. */
+export function beginMessages(id: string): void {
+  const store = createPersistedStore<MessageList>(messagesDefinition(id));
+  open.set(id, { store, users: 0 });
+  store.hydrate(Promise.resolve(new Map()));
+}
+
 /** Lets go of the messages. The store is kept while anybody uses it, and while it could not be saved. */
 export async function closeMessages(id: string): Promise<void> {
   const used = open.get(id);

@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER, type ToolRun, toolRun } from '../contracts/toolRun';
+import { type Json, LONGEST_ANSWER, type ToolRun, toolRun } from '../contracts/toolRun';
 import { now } from '../platform/clock';
 import { createPersistedStore, type Definition, hydrateAll, type PersistedStore } from './persistedStore';
 import { STORAGE_KEYS } from './storageKeys';
@@ -70,6 +70,13 @@ export function goBack(run: ToolRunStore): void {
 /** A new result from the answers: another seed, so other picks. */
 export function makeResult(run: ToolRunStore, random: () => number = Math.random): void {
   run.setState({ result: { seed: Math.floor(random() * LARGEST_SEED), madeAt: now().toISOString() } });
+}
+
+/** Keeps a result as it reads in a language; not that of a result which another has replaced meanwhile. */
+export function keepMade(run: ToolRunStore, seed: number, language: string, made: Json): void {
+  run.setState(({ result }) =>
+    result?.seed === seed ? { result: { ...result, made: { ...result.made, [language]: made } } } : {},
+  );
 }
 
 /** Back to the first question, without answers; or to `step` with the answers that another screen sent along. */

@@ -9,13 +9,14 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contracts: ['lib'],
   domain: GROUND,
   platform: [...GROUND, 'domain'],
-  state: [...GROUND, 'domain', 'platform'],
-  i18n: [...GROUND, 'domain', 'platform', 'state'],
-  ui: [...GROUND, 'domain', 'platform', 'state', 'i18n'],
-  features: [...GROUND, 'domain', 'platform', 'state', 'i18n', 'ui'],
-  tools: [...GROUND, 'domain', 'platform', 'state', 'i18n', 'ui'],
-  app: [...GROUND, 'domain', 'platform', 'state', 'i18n', 'ui', 'features', 'tools'],
-  'main.tsx': [...GROUND, 'domain', 'platform', 'state', 'i18n', 'ui', 'features', 'tools', 'app'],
+  texts: [...GROUND, 'domain', 'platform'],
+  state: [...GROUND, 'domain', 'platform', 'texts'],
+  i18n: [...GROUND, 'domain', 'platform', 'texts', 'state'],
+  ui: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n'],
+  features: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui'],
+  tools: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui'],
+  app: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui', 'features', 'tools'],
+  'main.tsx': [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui', 'features', 'tools', 'app'],
 };
 
 /** A feature's public components: the only files of it that others outside `app` may import. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matchNiche } from '../../src/domain/niches';
+import { matchNiche } from '../../src/domain/matchNiche';
 
 const TOOLS = [
   'daily-product',

@@ -32,20 +32,23 @@ const test = base.extend<{ sent: Sent[] }>({
   ],
 });
 
-/** `pushManager.subscribe` reaches no push service here, so a subscription stands in for it. */
+/** `pushManager.subscribe` reaches no push service here, so a subscription stands in for it: one of its own for each test. */
 async function canSubscribe(page: Page): Promise<void> {
+  const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${randomBytes(16).toString('base64url')}`;
   const keys = {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: randomBytes(16).toString('base64url'),
   };
-  await page.addInitScript((keys) => {
-    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/test';
-    const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => subscription,
-      getSubscription: async () => subscription,
-    });
-  }, keys);
+  await page.addInitScript(
+    ({ endpoint, keys }) => {
+      const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => subscription,
+        getSubscription: async () => subscription,
+      });
+    },
+    { endpoint, keys },
+  );
 }
 
 /** Opens the form in the settings, and fills in a live a week: on Saturdays at 20:00. */

@@ -84,12 +84,13 @@ test('a language or theme chosen in one tab leaves what the other has typed', { 
   await expect(composer(other)).toHaveValue('Je suis en train d’écrire');
 });
 
-test('a tab that is closed right after sending loses nothing', async ({ page, context }) => {
+test('a tab that is closed while its answer is on the way loses nothing', async ({ page, context }) => {
   await withModel(page);
   await openApp(page);
   await page.route('/api/chat', () => undefined); // never answers
   await ask(page, 'Une question juste avant de fermer');
   await expect(bubbles(page).filter({ hasText: 'juste avant de fermer' })).toBeVisible();
+  await expectKept(page, '"content":"Une question juste avant de fermer"');
   await page.close();
   const next = await openSecondTab(context);
   const menu = await openMenu(next);

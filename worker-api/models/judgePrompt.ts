@@ -1,5 +1,5 @@
 import type { AnalysisRequest, Thumbnail, VideoFacts } from '../../src/contracts/videoAnalysis';
-import { matchNiche } from '../../src/domain/niches';
+import { matchNiche } from '../../src/domain/matchNiche';
 
 /** What was sent with a file. */
 export type AnalysisFields = Omit<AnalysisRequest, 'video_data'>;

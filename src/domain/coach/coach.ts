@@ -1,5 +1,6 @@
 import { PART_SEPARATOR } from '../../contracts/chat';
-import { matchNiche, type Niche } from '../niches';
+import { matchNiche } from '../matchNiche';
+import type { Niche } from '../niches';
 import { compose } from './compose';
 import type { CoachLanguage, Guide, Topic } from './guide';
 import type { Product } from './lexicon';

@@ -1,5 +1,6 @@
 import { words } from '../../lib/fold';
-import { matchNiche, NICHES, type Niche } from '../niches';
+import { matchNiche } from '../matchNiche';
+import { NICHES, type Niche } from '../niches';
 import type { CoachLanguage } from './guide';
 import { lexiconEnglish } from './lexicon.en';
 import { lexiconFrench } from './lexicon.fr';

@@ -1,5 +1,6 @@
 import { words } from '../../lib/fold';
-import { findNiche, type Niche } from '../niches';
+import { findNiche } from '../matchNiche';
+import type { Niche } from '../niches';
 import { isForeignMoney, readGoal, readSale, readSeconds, type Sale } from './amount';
 import { CONNECTORS, FOLLOW_UPS, type FollowUp, MORE_OF, SMALL_TALK, type SmallTalk, VAGUE } from './followUps';
 import { inFormat, namesLive, onLive } from './formats';

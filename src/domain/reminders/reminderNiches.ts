@@ -1,37 +1,12 @@
-import { matchNiche, type Niche } from '../niches';
+import { nicheIn } from '../matchNiche';
+import { NICHE_LISTS, type NicheIn } from '../niches';
 
-/** Specification: the niches of a live reminder, as they are stored and in the order in which they are offered. */
-export const REMINDER_NICHES = [
-  'Beauty',
-  'Fashion',
-  'Tech',
-  'Home Decor',
-  'Fitness',
-  'Health & Wellness',
-  'Cooking & Kitchen',
-  'Pet Products',
-  'Gadgets',
-] as const;
-export type ReminderNiche = (typeof REMINDER_NICHES)[number];
-
-/** Where the list has the niche of another screen; where not, none is meant. */
-const OF_NICHE: Readonly<Partial<Record<Niche, ReminderNiche>>> = {
-  beauty: 'Beauty',
-  fashion: 'Fashion',
-  tech: 'Tech',
-  gadgets: 'Gadgets',
-  fitness: 'Fitness',
-  wellness: 'Health & Wellness',
-  home: 'Home Decor',
-  cooking: 'Cooking & Kitchen',
-  pets: 'Pet Products',
-};
+/** The niches of a live reminder, as they are stored and in the order in which they are offered. */
+export const REMINDER_NICHES = NICHE_LISTS.reminders;
+export type ReminderNiche = NicheIn<'reminders'>;
 
 /** The niche of the list that an id or a typed text names; undefined where the list has none. */
-export function reminderNicheOf(named: string): ReminderNiche | undefined {
-  const niche = matchNiche(named);
-  return niche && OF_NICHE[niche];
-}
+export const reminderNicheOf = (named: string): ReminderNiche | undefined => nicheIn('reminders', named);
 
 /** Specification: what is stored when no niche of the list was chosen. */
 export const GENERAL_NICHE = 'general';

@@ -1,26 +1,13 @@
-import { matchNiche, type Niche } from '../niches';
+import { nicheIn } from '../matchNiche';
+import { NICHE_LISTS, type NicheIn } from '../niches';
 import { inTurn } from './turn';
 
-/** Specification, niche strategy guide: its nine niches, in its order. */
-export const GUIDE_NICHES = [
-  'beauty',
-  'fashion',
-  'tech',
-  'home',
-  'fitness',
-  'wellness',
-  'cooking',
-  'pets',
-  'gadgets',
-] as const satisfies readonly Niche[];
-
-export type GuideNiche = (typeof GUIDE_NICHES)[number];
+/** The nine niches of the niche strategy guide. */
+export const GUIDE_NICHES = NICHE_LISTS.guide;
+export type GuideNiche = NicheIn<'guide'>;
 
 /** Which of the nine an id or a text names; the others have no guide, and none is guessed. */
-export function guideNicheOf(named: string): GuideNiche | undefined {
-  const niche = matchNiche(named);
-  return GUIDE_NICHES.find((known) => known === niche);
-}
+export const guideNicheOf = (named: string): GuideNiche | undefined => nicheIn('guide', named);
 
 export interface Guide {
   viralFormats: readonly string[];

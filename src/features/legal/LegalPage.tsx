@@ -6,8 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FALLBACK } from '../../contracts/languageFiles';
 import { formatList } from '../../i18n/figures';
 import { languageByCode } from '../../i18n/languages';
-import { MissingTexts, WRITTEN_IN } from '../../i18n/writtenTexts';
+import { MissingTexts } from '../../i18n/writtenTexts';
 import { directionOf } from '../../lib/direction';
+import { WRITTEN_IN } from '../../texts/writtenIn';
 import { Link } from '../../ui/Link';
 import type { ServerConfig } from './useServerConfig';
 

@@ -21,7 +21,7 @@ export function useWeekTip(niche: string): { text: string; language: string } | 
   const [found, setFound] = useState<{ tips: LiveTips; language: string }>();
   useEffect(() => {
     let isShown = true;
-    liveTipsFor(language).then((tips) => isShown && setFound(tips), console.warn);
+    liveTipsFor(language).then((tips) => isShown && setFound(tips));
     return () => {
       isShown = false;
     };

@@ -1,5 +1,5 @@
 import { PRIORITIES, type Video } from '../../contracts/video';
-import { matchNiche } from '../../domain/niches';
+import { matchNiche } from '../../domain/matchNiche';
 import { isOverdue } from '../../domain/videos/overdue';
 import { isPublished, STAGES, type Stage, stageOf } from '../../domain/videos/stage';
 import { fold } from '../../lib/fold';

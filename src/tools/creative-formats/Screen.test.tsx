@@ -16,7 +16,7 @@ import {
   wait,
 } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import CreativeFormatsScreen from './Screen';
+import CreativeFormatsScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -109,12 +109,5 @@ describe('Creative formats screen', () => {
     const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'creative-formats');
     expect(kept).toMatchObject({ title: 'Unboxing\u00a0: Gloss prune', product: 'Gloss prune', niche: 'Beauté' });
     expect(kept?.script).toBe(copied());
-  });
-
-  it('everything is copied in one text', async () => {
-    await answerAll();
-    await click(tool.result.copyAll);
-    for (const { name } of FORMATS) expect(copied()).toMatch(name);
-    expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
   });
 });

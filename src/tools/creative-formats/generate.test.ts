@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
-import { matchNiche } from '../../domain/niches';
+import { matchNiche } from '../../domain/matchNiche';
 import { TEXT_NICHES, textNicheOf } from '../../domain/textNiches';
 import { seededRandom } from '../../lib/seededRandom';
 import { FORMATS, type Format, generate } from './generate';

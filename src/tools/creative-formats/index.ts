@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const creativeFormats = defineTool({
   id: 'creative-formats',
   path: '/creative-formats',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -17,7 +17,7 @@ import {
   wait,
 } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import DescriptionsScreen from './Screen';
+import DescriptionsScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -130,13 +130,5 @@ describe('Description generator screen', () => {
       product: 'Gourde inox',
     });
     expect(kept?.hashtags).toHaveLength(8);
-  });
-
-  it('everything is copied in one text', async () => {
-    await answerAll();
-    await click(tool.result.copyAll);
-    for (const part of [...CARDS, labels.why, labels.best, labels.trends, labels.beforePosting])
-      expect(copied()).toContain(part);
-    expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
   });
 });

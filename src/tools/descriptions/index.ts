@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const descriptions = defineTool({
   id: 'descriptions',
   path: '/description-generator',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { COUNTRIES } from '../../domain/countries';
+import { NICHE_TABLE } from '../../domain/niches';
 import { useTexts } from '../../i18n/useTexts';
 import { aboutStore } from '../../state/about';
 import { GuidedTool, type Question } from '../../ui/tool/GuidedTool';
 import type { Answers, Context } from '../../ui/tool/ToolStage';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { generate } from './generate';
-import { flagOf, NICHE_ICONS } from './icons';
+import { flagOf } from './icons';
 import { MARKET_NICHES } from './markets';
 import { Result } from './Result';
 import { useMarketNames } from './useMarketNames';
@@ -37,7 +38,11 @@ export default function ProductsByCountryScreen() {
       id: 'niche',
       kind: 'select',
       title: t('labels.questions.niche.title'),
-      options: MARKET_NICHES.map((niche) => ({ value: niche, label: nicheName(niche), emoji: NICHE_ICONS[niche] })),
+      options: MARKET_NICHES.map((niche) => ({
+        value: niche,
+        label: nicheName(niche),
+        emoji: NICHE_TABLE[niche].emoji,
+      })),
     },
   ];
 

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../domain/countries';
+import { NICHE_TABLE } from '../../domain/niches';
 import { seededRandom } from '../../lib/seededRandom';
 import { PRODUCTS } from './catalogue';
 import { generate, type ProductsByCountry } from './generate';
-import { flagOf, NICHE_ICONS } from './icons';
+import { flagOf } from './icons';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { MARKET_NICHES, matchMarketNiche, STOCKED_COUNTRIES, STOCKED_NICHES } from './markets';
@@ -52,7 +53,7 @@ describe('the specification of the geo options', () => {
 
   it('2 select questions (country, niche), each option with an icon', () => {
     expect(COUNTRIES.map(flagOf).join(' ')).toBe('🇫🇷 🇺🇸 🇬🇧 🇨🇦 🇩🇪 🇪🇸 🇮🇹 🇳🇱 🇧🇪 🇨🇭');
-    expect(new Set(Object.values(NICHE_ICONS)).size).toBe(MARKET_NICHES.length);
+    expect(new Set(MARKET_NICHES.map((niche) => NICHE_TABLE[niche].emoji)).size).toBe(MARKET_NICHES.length);
   });
 
   it("Loading text names the chosen country ('... analyse le marché {country}...')", () => {

@@ -1,19 +1,7 @@
 import type { Country } from '../../domain/countries';
-import type { MarketNiche } from './markets';
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** The flag of a country: its code in regional indicator letters. */
 export const flagOf = (country: Country): string =>
   String.fromCodePoint(...Array.from(country, (letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));
-
-export const NICHE_ICONS: Readonly<Record<MarketNiche, string>> = {
-  beauty: '💄',
-  tech: '📱',
-  fitness: '💪',
-  fashion: '👗',
-  home: '🏠',
-  cooking: '🍳',
-  lifestyle: '🌿',
-  gaming: '🎮',
-};

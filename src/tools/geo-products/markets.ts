@@ -1,38 +1,13 @@
 import type { Country } from '../../domain/countries';
-import { matchNiche, type Niche } from '../../domain/niches';
+import { nicheIn } from '../../domain/matchNiche';
+import { NICHE_LISTS, type NicheIn } from '../../domain/niches';
 
-/** Specification, geo options: the niches, in its order. The countries are those of `domain/countries`. */
-export const MARKET_NICHES = [
-  'beauty',
-  'tech',
-  'fitness',
-  'fashion',
-  'home',
-  'cooking',
-  'lifestyle',
-  'gaming',
-] as const satisfies readonly Niche[];
-export type MarketNiche = (typeof MARKET_NICHES)[number];
-
-/** Two more of the canonical niches are part of one that is listed. */
-const MARKET_NICHE_OF: Partial<Record<Niche, MarketNiche>> = {
-  beauty: 'beauty',
-  tech: 'tech',
-  gadgets: 'tech',
-  fitness: 'fitness',
-  fashion: 'fashion',
-  home: 'home',
-  cooking: 'cooking',
-  lifestyle: 'lifestyle',
-  wellness: 'lifestyle',
-  gaming: 'gaming',
-};
+/** The niches to choose from. The countries are those of `domain/countries`. */
+export const MARKET_NICHES = NICHE_LISTS.markets;
+export type MarketNiche = NicheIn<'markets'>;
 
 /** The listed niche that a text or an id names; undefined for every other, so that the question stays open. */
-export function matchMarketNiche(text: string): MarketNiche | undefined {
-  const niche = matchNiche(text);
-  return niche && MARKET_NICHE_OF[niche];
-}
+export const matchMarketNiche = (text: string): MarketNiche | undefined => nicheIn('markets', text);
 
 /** Specification: product data exists only for France, États-Unis and Royaume-Uni, … */
 export const STOCKED_COUNTRIES = ['FR', 'US', 'GB'] as const satisfies readonly Country[];

@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const liveByNiche = defineTool({
   id: 'live-by-niche',
   path: '/live-recommendations',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

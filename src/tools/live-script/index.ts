@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const liveScript = defineTool({
   id: 'live-script',
   path: '/live-script-generator',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

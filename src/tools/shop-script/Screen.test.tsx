@@ -16,7 +16,7 @@ import {
   write,
 } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import ShopScriptScreen from './Screen';
+import ShopScriptScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -84,7 +84,7 @@ describe('Shop script screen', () => {
     for (const part of [/^Démo visuelle rapide/, 'Fonction clé', 'Effet tendance', 'Musique virale']) {
       const card = region(part);
       await click(tool.result.copy, card);
-      for (const line of copied().split('\n').slice(1))
+      for (const line of copied().split(/\n| · /))
         expect(card.textContent).toContain(line.replace(/^(?:-|\d+\.) /, ''));
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../domain/countries';
 import { TEXT_NICHES } from '../../domain/textNiches';
 import { seededRandom } from '../../lib/seededRandom';
-import { generate, type ShopScript, spokenParts, type Texts } from './generate';
+import { calledWith, generate, type ShopScript, spokenParts, type Texts } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 
@@ -26,9 +26,14 @@ const ANSWERS = { product: 'Sérum vitamine C', niche: 'Beauté', country: 'Fran
 
 const make = (answers: Record<string, string> = ANSWERS, texts: Texts = french.texts, seed = 1) =>
   generate(answers, texts, { random: seededRandom(seed) });
-const scriptOf = (made: ShopScript, place = 0) => {
+const scriptOf = (made: ShopScript, place = 0, offer = '') => {
   const hook = made.hooks[place];
-  return hook ? spokenParts(made, hook).flatMap(({ lines }) => lines) : [];
+  return hook ? spokenParts(made, hook, offer).flatMap(({ lines }) => lines) : [];
+};
+/** What is read of a script, with the call to action as it says that discount. */
+const shown = ({ callToAction, ...made }: ShopScript, offer = '') => {
+  const { timing, emphasis } = callToAction;
+  return { ...made, callToAction: { timing, emphasis, ...calledWith(callToAction, offer) } };
 };
 const strings = (tree: unknown): string[] => {
   if (typeof tree === 'string') return [tree];
@@ -64,10 +69,10 @@ describe('the figures of the specification', () => {
   });
 
   it('CTA in the last 3-4 seconds with -40%', () => {
-    const { timing, text } = make().callToAction;
+    const { timing, text } = shown(make()).callToAction;
     expect(timing).toBe('3-4 dernières secondes');
     expect(text).toContain('-40\u00a0%');
-    expect(make(ANSWERS, english.texts).callToAction.text).toContain('-40%');
+    expect(shown(make(ANSWERS, english.texts)).callToAction.text).toContain('-40%');
   });
 });
 
@@ -77,8 +82,9 @@ describe('the discount', () => {
     (_, texts) => {
       for (const seed of seeds) {
         const made = make(ANSWERS, texts, seed);
-        expect(made.callToAction.isExample).toBe(true);
-        expect(made.callToAction.text).toContain(texts.exampleOffer);
+        const { isExample, text } = calledWith(made.callToAction, '');
+        expect(isExample).toBe(true);
+        expect(text).toContain(texts.exampleOffer);
         expect(texts.exampleOffer).toMatch(/\[ex[ae]mple\]/);
         expect(scriptOf(made).join()).not.toMatch(/\d+\s?%|\[/u);
       }
@@ -87,20 +93,23 @@ describe('the discount', () => {
 
   it.each(catalogues)('of the creator takes the place of the example, in the script too (%s)', (_, texts) => {
     for (const seed of seeds) {
-      const made = make({ ...ANSWERS, offer: '  2 achetés = 1 offert ' }, texts, seed);
-      expect(made.callToAction.isExample).toBe(false);
-      expect(made.callToAction.text).toContain('2 achetés = 1 offert');
-      expect(made.callToAction.text).not.toContain('40');
-      expect(scriptOf(made).at(-1)).toBe(made.callToAction.text);
+      const made = make(ANSWERS, texts, seed);
+      const offer = '  2 achetés = 1 offert ';
+      const { isExample, text } = calledWith(made.callToAction, offer);
+      expect(isExample).toBe(false);
+      expect(text).toContain('2 achetés = 1 offert');
+      expect(text).not.toContain('40');
+      expect(scriptOf(made, 0, offer).at(-1)).toBe(text);
     }
   });
 
   it('that is blank counts as none', () => {
-    expect(make({ ...ANSWERS, offer: '   ' })).toEqual(make());
+    const { callToAction } = make();
+    expect(calledWith(callToAction, '   ')).toEqual(calledWith(callToAction, ''));
   });
 
-  it('changes nothing else of the script', () => {
-    expect({ ...make({ ...ANSWERS, offer: '-10 %' }), callToAction: null }).toEqual({ ...make(), callToAction: null });
+  it('changes nothing of a script that is there', () => {
+    expect(make({ ...ANSWERS, offer: '-10 %' })).toEqual(make());
   });
 });
 
@@ -109,7 +118,7 @@ describe.each(catalogues)('every script (%s)', (_, texts) => {
     for (const country of [...COUNTRIES, 'Japon']) {
       for (const seed of seeds) {
         const made = make({ product: 'X', niche, country }, texts, seed);
-        for (const text of strings(made)) {
+        for (const text of strings(shown(made))) {
           expect(text.trim()).not.toBe('');
           expect(text).not.toMatch(/\{\{|undefined/);
           expect(text).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
@@ -184,8 +193,8 @@ describe('what was typed', () => {
         fc.constantFrom(...catalogues),
         fc.nat(),
         (product, niche, offer, [, texts], seed) => {
-          const made = make({ product, niche, country: niche, offer }, texts, seed);
-          const marked = make({ product: PRODUCT, niche, country: niche, offer: OFFER }, texts, seed);
+          const made = shown(make({ product, niche, country: niche }, texts, seed), offer);
+          const marked = shown(make({ product: PRODUCT, niche, country: niche }, texts, seed), OFFER);
           const expected = strings(marked).map((text) =>
             text.includes(PRODUCT) ? text.split(PRODUCT).join(product) : text.split(OFFER).join(offer),
           );

@@ -26,33 +26,33 @@ export interface Hook {
   isRecommended: boolean;
 }
 
+export interface CallToAction {
+  /** With a slot for the discount. */
+  withOffer: string;
+  /** What is said as long as the creator has given none. */
+  plain: string;
+  /** The specified discount, marked as an example. */
+  exampleOffer: string;
+  timing: string;
+  emphasis: string;
+}
+
 export interface ShopScript {
   product: string;
   hooks: Hook[];
   /** `say` is what is spoken while it is shown. */
   demoVisual: { description: string; timing: string; filmingTips: string[]; say: string };
   highlightFunction: { keyFeature: string; demonstration: string; whyDifferent: string; say: string };
-  callToAction: {
-    text: string;
-    timing: string;
-    emphasis: string;
-    /** Its discount is the specified one, marked as an example, as long as the creator has given none. */
-    isExample: boolean;
-    /** What the script says: it names no discount that the creator has not given. */
-    say: string;
-  };
+  callToAction: CallToAction;
   trendEffect: { style: string; description: string; implementation: string };
   viralMusic: { suggestion: string; ambiance: string; reasoning: string };
   /** What has to stand on screen in that country, and where it also has to be said: the sentence. */
   disclosure: { onScreen: string; note: string; say?: string };
 }
 
-/**
- * A short shop video: the niche gives its texts, the country how the ad is labelled, the creator's own `offer` takes the
- * place of the example in the call to action.
- */
+/** A short shop video: the niche gives its texts, the country how the ad is labelled. */
 export function generate(
-  { product = '', niche: typedNiche = '', country: typedCountry = '', offer = '' }: Readonly<Record<string, string>>,
+  { product = '', niche: typedNiche = '', country: typedCountry = '' }: Readonly<Record<string, string>>,
   texts: Texts,
   { random }: { random: Random },
 ): ShopScript {
@@ -68,8 +68,6 @@ export function generate(
   });
   const feature = pick(random, ofNiche.features);
   const call = pick(random, texts.callsToAction);
-  const ownOffer = offer.trim();
-  const callText = fill(call.withOffer, { offer: ownOffer || texts.exampleOffer });
 
   return {
     product,
@@ -77,11 +75,10 @@ export function generate(
     demoVisual: { ...pick(random, ofNiche.demos), timing: texts.demoTiming },
     highlightFunction: { ...feature, say: fill(feature.say, { product }) },
     callToAction: {
-      text: callText,
+      ...call,
+      exampleOffer: texts.exampleOffer,
       timing: texts.callTiming,
       emphasis: pick(random, ofNiche.emphasis),
-      isExample: ownOffer === '',
-      say: ownOffer === '' ? call.plain : callText,
     },
     trendEffect: pick(random, ofNiche.trends),
     viralMusic: pick(random, ofNiche.music),
@@ -93,15 +90,29 @@ export function generate(
   };
 }
 
+/**
+ * The call to action with the creator's own discount, which is said too; without one with the example, and what is said
+ * names none.
+ */
+export function calledWith(
+  { withOffer, plain, exampleOffer }: CallToAction,
+  offer: string,
+): { text: string; isExample: boolean; say: string } {
+  const own = offer.trim();
+  const text = fill(withOffer, { offer: own || exampleOffer });
+  return { text, isExample: own === '', say: own === '' ? plain : text };
+}
+
 /** The whole script as it is to be said, opened by that hook: its parts, and nothing that is not spoken. */
 export function spokenParts(
   { disclosure, demoVisual, highlightFunction, callToAction }: ShopScript,
   hook: Hook,
+  offer = '',
 ): { id: 'hook' | 'demo' | 'feature' | 'callToAction'; lines: string[] }[] {
   return [
     { id: 'hook', lines: [hook.text, ...(disclosure.say ? [disclosure.say] : [])] },
     { id: 'demo', lines: [demoVisual.say] },
     { id: 'feature', lines: [highlightFunction.say] },
-    { id: 'callToAction', lines: [callToAction.say] },
+    { id: 'callToAction', lines: [calledWith(callToAction, offer).say] },
   ];
 }

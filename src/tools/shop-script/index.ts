@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const shopScript = defineTool({
   id: 'shop-script',
   path: '/viral-script-generator',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

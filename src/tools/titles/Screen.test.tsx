@@ -16,7 +16,7 @@ import {
   wait,
 } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import TitlesScreen from './Screen';
+import TitlesScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 

@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const titles = defineTool({
   id: 'titles',
   path: '/title-generator',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -5,7 +5,7 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import VideoEditingScreen from './Screen';
+import VideoEditingScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 

@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const videoEditing = defineTool({
   id: 'video-editing',
   path: '/video-editing',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -9,6 +9,7 @@ export const dayHeadingId = ({ day }: DayEntry) => `day-${day}`;
 /** The seven days, always in sight: one tap goes to the day. Today is filled; a live has a red dot. */
 export function DayRow({ days, today }: { days: readonly DayEntry[]; today: string }) {
   const { t } = useTranslation('weekly-content');
+  const { t: shared } = useTranslation('tool');
 
   const goTo = (day: DayEntry) => {
     const heading = document.getElementById(dayHeadingId(day));
@@ -18,7 +19,7 @@ export function DayRow({ days, today }: { days: readonly DayEntry[]; today: stri
 
   return (
     <nav
-      aria-label={t('labels.days')}
+      aria-label={shared('result.days')}
       className="sticky top-0 z-10 -mx-5 bg-paper px-5 py-2 lg:mx-0 lg:px-0 print:hidden"
     >
       <ol className="grid grid-cols-7 gap-1">

@@ -57,7 +57,7 @@ describe('7-day planning screen', () => {
     vi.setSystemTime('2026-11-25T10:00:00');
     Element.prototype.scrollIntoView = vi.fn();
     await generateWeek();
-    const row = screen.getByRole('navigation', { name: labels.days });
+    const row = screen.getByRole('navigation', { name: tool.result.days });
     const days = within(row).getAllByRole('button');
     expect(days).toHaveLength(7);
     const marked = days.filter((day) => day.getAttribute('aria-current') === 'date');

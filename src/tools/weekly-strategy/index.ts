@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const weeklyStrategy = defineTool({
   id: 'weekly-strategy',
   path: '/weekly-strategy',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

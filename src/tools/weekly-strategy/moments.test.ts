@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '../../i18n/i18n';
 import { seededRandom } from '../../lib/seededRandom';
-import { deviceZone } from '../../platform/timeZone';
 import { generate } from './generate';
 import english from './locales/en.json';
 import { momentsOf } from './moments';
 
-vi.mock('../../platform/timeZone');
-
 const momentsFor = (country: string, week = '1') => {
   const answers = { product: 'Plum gloss', niche: 'beauté', country, level: 'beginner', week };
   const strategy = generate(answers, english.texts, { random: seededRandom(1) });
-  return momentsOf(strategy, answers, i18next.getFixedT('en', 'weekly-strategy'));
+  return momentsOf(strategy, answers, 'Africa/Dakar', i18next.getFixedT('en', 'weekly-strategy'));
 };
 
-beforeAll(async () => {
-  vi.mocked(deviceZone).mockReturnValue('Africa/Dakar');
-  await startI18n('en', () => Promise.resolve(english), ['weekly-strategy']);
-});
+beforeAll(() => startI18n('en', () => Promise.resolve(english), ['weekly-strategy']));
 
 it('seven slots, each weekly on its day; day 4 is the live', () => {
   const moments = momentsFor('France');

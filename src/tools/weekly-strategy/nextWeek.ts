@@ -1,9 +1,10 @@
 import { toolRunOf } from '../../state/toolRuns';
 import { weekOf } from './weeks';
 
-/** Opens the week after this one: the same answers and picks, so that it follows from what was shown. */
+/** Opens the week after this one, made anew from the same answers and picks, so that it follows from what was shown. */
 export function openNextWeek(): void {
-  toolRunOf('weekly-strategy').setState(({ answers }) => ({
+  toolRunOf('weekly-strategy').setState(({ answers, result }) => ({
     answers: { ...answers, week: String(weekOf(answers) + 1) },
+    result: result && { seed: result.seed, madeAt: result.madeAt },
   }));
 }

@@ -1,15 +1,15 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
-import { plainCopy } from '../../lib/plainCopy';
-import { type Random, seededRandom } from '../../lib/seededRandom';
+import type { Random } from '../../lib/seededRandom';
 import { type Delay, simulatedDelay } from '../../state/delays';
 import { goBack, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
 import { useBack } from '../useBack';
 import { LoadingPanel } from './LoadingPanel';
 import { useBrought } from './useBrought';
 import { useIsRead } from './useIsRead';
+import { useMade } from './useMade';
 
 export type Answers = ToolRun['answers'];
 
@@ -37,6 +37,8 @@ export interface ToolProps<Result> {
   loadingText: (answers: Answers) => string;
   /** Undefined while its code is still being fetched. */
   make: ((answers: Answers, context: Context) => Result) | undefined;
+  /** The language under which the result is kept as it was read; undefined where it is made anew each time. */
+  keptAs?: string | undefined;
   children: (props: ResultProps<Result>) => ReactNode;
 }
 
@@ -53,7 +55,17 @@ interface Props<Result> extends ToolProps<Result> {
  * A tool that asks, waits as specified and shows a result. Answers and result are kept on the device and come back after a
  * reload; an address that brings answers starts anew with them; `?video=<id>` names the video that the result is for.
  */
-export function ToolStage<Result>({ id, delay, loadingText, make, children, isComplete, bring, ask }: Props<Result>) {
+export function ToolStage<Result>({
+  id,
+  delay,
+  loadingText,
+  make,
+  keptAs,
+  children,
+  isComplete,
+  bring,
+  ask,
+}: Props<Result>) {
   const store = toolRunOf(id);
   const run = useStore(store);
   const { answers, result, step } = run;
@@ -75,12 +87,7 @@ export function ToolStage<Result>({ id, delay, loadingText, make, children, isCo
     return () => clearTimeout(timer);
   }, [isDue, store, delay]);
 
-  const made = useMemo(
-    // A copy: what is kept of a result must not be tied to the catalogue.
-    () =>
-      result && make && plainCopy(make(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) })),
-    [result, answers, make],
-  );
+  const made = useMade(store, run, make, keptAs);
 
   if (!isReady || (result && !made)) return null;
   if (isDue)

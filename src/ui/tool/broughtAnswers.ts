@@ -1,7 +1,7 @@
 import { LONGEST_ANSWER, type ToolRun } from '../../contracts/toolRun';
 import { matchCountry } from '../../domain/countries';
+import { matchNiche } from '../../domain/matchNiche';
 import { nichePickOf } from '../../domain/nichePicks';
-import { matchNiche } from '../../domain/niches';
 import { fold } from '../../lib/fold';
 import type { Option } from '../flow/Options';
 

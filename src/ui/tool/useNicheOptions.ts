@@ -1,22 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NICHE_PICKS } from '../../domain/nichePicks';
-import type { Niche } from '../../domain/niches';
+import { NICHE_TABLE, type Niche } from '../../domain/niches';
 import type { Option } from '../flow/Options';
-
-const EMOJI: Readonly<Record<Niche, string>> = {
-  beauty: '💄',
-  fashion: '👗',
-  tech: '📱',
-  gadgets: '🔌',
-  fitness: '💪',
-  wellness: '🧘',
-  home: '🏠',
-  cooking: '🍳',
-  lifestyle: '✨',
-  parenting: '👶',
-  pets: '🐾',
-  gaming: '🎮',
-};
 
 /**
  * Niches to choose from, with emoji and name in the chosen language; the eight unless a tool has a list of its own.
@@ -31,7 +16,7 @@ export function useNicheOptions(
   return niches.map((niche) => ({
     value: niche,
     label: t(`niches.${niche}`),
-    emoji: EMOJI[niche],
+    emoji: NICHE_TABLE[niche].emoji,
     note: notes[niche],
   }));
 }

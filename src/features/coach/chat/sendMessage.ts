@@ -5,6 +5,7 @@ import type { Recognised } from '../../../domain/danger/recogniseDanger';
 import { markBusy } from '../../../platform/busy';
 import {
   appendMessages,
+  beginMessages,
   changeMessage,
   closeMessages,
   messagesInMemory,
@@ -69,6 +70,7 @@ export async function sendMessage({ conversationId, opening, text, ...around }: 
   if (found) await loadLookOut(around.language).catch(console.warn); // the words of the answer, where they are not here yet
   const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
   if (conversationId) touchConversation(id, found || reply ? undefined : content);
+  else beginMessages(id);
   turnOf(turnsStore.getState(), id).stop();
   const before = conversationId ? [] : opening;
   if (found) return answerInDanger(id, content, before, found, around);

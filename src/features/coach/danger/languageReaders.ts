@@ -5,8 +5,8 @@ import type { JudgeFile } from '../../../domain/danger/judge';
 import { readerOf } from '../../../domain/danger/readers';
 import type { Reader } from '../../../domain/danger/recogniseDanger';
 import { withinLimit } from '../../../lib/withinLimit';
-import { languageFile } from '../../../platform/languageFile';
-import { readLanguageIndex } from '../../../platform/languageIndex';
+import { languageFile } from '../../../texts/languageFile';
+import { readLanguageIndex } from '../../../texts/languageIndex';
 
 /** Where a language's labels hold the words by which danger is heard. */
 const WORDS = 'dangerWords';

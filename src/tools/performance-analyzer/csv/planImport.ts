@@ -1,5 +1,5 @@
 import type { Measurement, PublishedVideo, Video } from '../../../contracts/video';
-import { matchNiche } from '../../../domain/niches';
+import { matchNiche } from '../../../domain/matchNiche';
 import { latestMeasurement } from '../../../domain/videos/latestMeasurement';
 import { linkKey } from '../../../domain/videos/linkKey';
 import type { Measured } from '../../../domain/videos/rates';

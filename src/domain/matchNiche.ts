@@ -1,0 +1,60 @@
+import { words } from '../lib/fold';
+import { NICHE_TABLE, NICHES, type Niche, type NicheIn, type NicheList } from './niches';
+
+/** What people call a niche, in French and English, folded and in the singular. */
+const SYNONYMS: Readonly<Record<Niche, string>> = {
+  beauty:
+    'beauty, beaute, cosmetique, cosmetic, skincare, skin care, soin de la peau, soin du visage, makeup, make up, maquillage, maquillages, cheveux, coiffure, haircare, hair care, nail, ongle, onglerie, parfum, fragrance, beautytok',
+  fashion:
+    'fashion, mode, vetement, fringue, clothing, clothes, outfit, ootd, tenue, bijou, bijoux, jewelry, jewellery, chaussure, shoe, sneaker, accessoire de mode, pret a porter, fashiontok',
+  tech: 'tech, techno, technologie, technology, high tech, hightech, electronique, electronics, electronic, informatique, techtok, accessoire telephone, phone accessory, phone accessories',
+  gadgets: 'gadget',
+  fitness:
+    'fitness, sport, sportif, musculation, muscu, workout, home workout, gym, gymtok, exercise, crossfit, running, sport a la maison',
+  wellness:
+    'wellness, bien etre, bienetre, sante, health, health and wellness, health wellness, relaxation, self care, selfcare, sommeil, meditation, massage, yoga',
+  home: 'home, home decor, maison, deco, decoration, decor, interieur, interior, menage, cleaning, cleantok, rangement, organisation de la maison, home organization, home organisation, jardin, garden, bricolage, diy, household, homeware',
+  cooking:
+    'cooking, cuisine, kitchen, cooking and kitchen, cooking kitchen, food, foodtok, recette, recipe, patisserie, baking, nourriture, alimentation, ustensile',
+  lifestyle: 'lifestyle, life style, style de vie, quotidien, vlog, daily life, everyday life',
+  parenting:
+    'parenting, parent, parentalite, puericulture, bebe, baby, babies, enfant, kid, maman, papa, mom, mum, dad, momtok, family, famille, maternite, toddler',
+  pets: 'pet, pet product, animal, animaux, animalerie, chien, chats, mon chat, pour chat, pour le chat, les chat, dog, cat, chiot, puppy, kitten, cattok',
+  gaming: 'gaming, gamer, jeu video, jeux video, video game, videogame, console, esport, e sport, setup gaming, geek',
+};
+
+/** Everyday phrases that hold a niche's word without naming the niche. */
+const NOT_A_NICHE =
+  / (a la maison|at home|from home|home (page|screen)|en mode|mode (avion|sombre|d emploi)|dark mode|(account|creator) health|health (rating|score)|sante (du|de mon|de ton) compte|sport bra) /;
+
+const NICHE_OF = new Map<string, Niche>(
+  NICHES.flatMap((niche) => SYNONYMS[niche].split(', ').map((synonym): [string, Niche] => [synonym, niche])),
+);
+const LONGEST_SYNONYM = 4;
+
+/** The niche that folded words name, and the words that are left without it. */
+export function findNiche(named: readonly string[]): { niche?: Niche; rest: readonly string[] } {
+  const spoken = ` ${named.join(' ')} `.replace(NOT_A_NICHE, ' ').trim().split(' ');
+  for (let start = 0; start < spoken.length; start++) {
+    for (let length = LONGEST_SYNONYM; length > 0; length--) {
+      const wording = spoken.slice(start, start + length).join(' ');
+      const niche = NICHE_OF.get(wording) ?? NICHE_OF.get(wording.replace(/[sx]$/, ''));
+      if (niche) return { niche, rest: [...spoken.slice(0, start), ...spoken.slice(start + length)] };
+    }
+  }
+  return { rest: named };
+}
+
+/**
+ * The niche that a free text names, without case or accents, in French or English: the first one named, the longest
+ * wording where several begin at the same word; `undefined` if none is named.
+ */
+export function matchNiche(text: string): Niche | undefined {
+  return findNiche(words(text)).niche;
+}
+
+/** What a list calls the niche that an id or a typed text names; undefined where it lacks it, or where none is named. */
+export function nicheIn<List extends NicheList>(list: List, named: string): NicheIn<List> | undefined {
+  const niche = matchNiche(named);
+  return niche && NICHE_TABLE[niche][list];
+}

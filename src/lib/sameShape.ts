@@ -1,0 +1,14 @@
+/**
+ * Whether a kept value can be used where the code makes `fresh` today: it has everything that `fresh` has, of the same kind,
+ * all the way down. The parts of a list are compared with the first one.
+ */
+export function hasShapeOf<Fresh>(fresh: Fresh, kept: unknown): kept is Fresh {
+  if (fresh === undefined) return true;
+  if (Array.isArray(fresh))
+    return Array.isArray(kept) && (fresh.length === 0 || kept.every((part) => hasShapeOf(fresh[0], part)));
+  if (typeof fresh !== 'object' || fresh === null)
+    return typeof kept === typeof fresh && (kept === null) === (fresh === null);
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
+  const parts = new Map<string, unknown>(Object.entries(kept));
+  return Object.entries(fresh).every(([key, part]) => hasShapeOf(part, parts.get(key)));
+}

@@ -1,0 +1,22 @@
+import { generatedTool } from '../../ui/tool/generatedTool';
+import { textQuestion } from '../../ui/tool/textQuestion';
+import { generate } from './generate';
+import { present } from './present';
+
+export default generatedTool({
+  id: 'creative-formats',
+  delay: 'creativeFormats',
+  ask: ({ t }) => {
+    const { product, niche, country } = t('labels.questions', { returnObjects: true });
+    return {
+      questions: [
+        textQuestion('product', product, t('labels.continue')),
+        textQuestion('niche', niche, t('labels.continue')),
+        textQuestion('country', country, t('labels.generate')),
+      ],
+      loading: t('labels.loading'),
+    };
+  },
+  generate,
+  present,
+});

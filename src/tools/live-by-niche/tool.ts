@@ -1,0 +1,14 @@
+import { generatedTool } from '../../ui/tool/generatedTool';
+import { generate } from './generate';
+import { present } from './present';
+
+export default generatedTool({
+  id: 'live-by-niche',
+  delay: 'liveByNiche',
+  ask: ({ t, niches }) => ({
+    pages: [{ title: t('labels.niche.title'), hint: t('labels.niche.hint'), choice: { id: 'niche', options: niches } }],
+    loading: t('labels.loading'),
+  }),
+  generate,
+  present,
+});

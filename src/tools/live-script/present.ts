@@ -1,0 +1,40 @@
+import type { Presenting } from '../../ui/tool/generatedTool';
+import type { ToolResult } from '../../ui/tool/result/model';
+import type { LiveScripts } from './generate';
+import { versionCards } from './presentVersion';
+import { VERSIONS } from './schedule';
+
+/** A script of two lengths around a usual product of the niche, the one to begin with first. */
+export function present(made: LiveScripts, presenting: Presenting<'live-script'>): ToolResult {
+  const { t, shared } = presenting;
+  const { niche, product, recommendation } = made;
+
+  return {
+    eyebrow: `${shared(`niches.${niche}`)} · ${t('labels.example', { product })}`,
+    title: t('labels.title'),
+    sections: [
+      {
+        cards: [
+          {
+            id: 'recommendation',
+            rank: 'lead',
+            eyebrow: t('labels.recommendation'),
+            isWide: true,
+            statement: t('labels.useShort'),
+            blocks: [
+              { kind: 'text', lines: [recommendation] },
+              { kind: 'text', lines: [t('labels.exampleNote')], tone: 'note' },
+            ],
+          },
+          ...VERSIONS.flatMap((version) => versionCards(made, version, presenting)),
+        ],
+      },
+    ],
+    notes: [t('labels.truth')],
+    links: { paths: ['/live-recommendations', '/title-generator'], carry: { niche } },
+    buttons: [
+      { label: t('labels.otherNiche'), does: 'restart' },
+      { label: t('labels.anotherScript'), does: 'again' },
+    ],
+  };
+}

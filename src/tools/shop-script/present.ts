@@ -1,0 +1,98 @@
+import { matchCountry } from '../../domain/countries';
+import { formatNumber } from '../../i18n/figures';
+import type { Presenting } from '../../ui/tool/generatedTool';
+import { chosenPlace } from '../../ui/tool/result/chosenPlace';
+import type { Card, ToolResult } from '../../ui/tool/result/model';
+import { spokenText } from '../../ui/tool/result/resultText';
+import { type ShopScript, spokenParts } from './generate';
+import { callCard, demoCard, featureCard, musicCard, trendCard } from './presentParts';
+
+/** The script to say, the hooks that can open it, and how each of its parts is filmed. */
+export function present(made: ShopScript, presenting: Presenting<'shop-script'>): ToolResult {
+  const { t, shared, answers } = presenting;
+  const { product, hooks } = made;
+  const { niche = '', country = '', opening } = answers;
+  const chosen = chosenPlace(opening, hooks);
+  const nameOf = (place: number) => t('labels.hook', { number: formatNumber(place + 1) });
+
+  const hookCard = (
+    { text, emotion, viralScore, isRecommended }: ShopScript['hooks'][number],
+    place: number,
+  ): Card => ({
+    id: `hook-${place}`,
+    rank: 'lead',
+    eyebrow: `${nameOf(place)} · ${emotion}`,
+    badge: isRecommended ? shared('result.recommended') : undefined,
+    statement: text,
+    score: { value: viralScore, label: shared('estimate.viral'), why: t('labels.why') },
+    copy: { what: 'statement' },
+    choice: {
+      question: 'opening',
+      value: `${place}`,
+      label: t('labels.openWith'),
+      isChosen: place === chosen,
+    },
+  });
+
+  return {
+    eyebrow: `${niche} · ${country}`,
+    title: t('labels.title'),
+    sections: [
+      {
+        cards: [
+          scriptCard(made, chosen, nameOf(chosen), presenting),
+          ...hooks.map(hookCard),
+          demoCard(made, presenting),
+          featureCard(made, presenting),
+          callCard(made, presenting),
+          trendCard(made, presenting),
+          musicCard(made, presenting),
+        ],
+      },
+    ],
+    notes: [`${t('labels.truth')} ${shared('estimate.note')}`],
+    links: { paths: ['/tiktok-live-planner', '/product-recommendations'], carry: { product, niche, country } },
+    buttons: [
+      { label: t('labels.newScript'), does: 'again' },
+      { label: t('labels.otherProduct'), does: 'restart' },
+    ],
+  };
+}
+
+/** Everything that is said, opened by the chosen hook, and what stands on screen. */
+function scriptCard(
+  made: ShopScript,
+  chosen: number,
+  hookName: string,
+  { t, answers }: Presenting<'shop-script'>,
+): Card {
+  const { product, hooks, disclosure } = made;
+  const { niche = '', country = '', offer } = answers;
+  const hook = hooks[chosen];
+  const parts = hook ? spokenParts(made, hook, offer) : [];
+  const names = {
+    hook: hookName,
+    demo: t('labels.demo'),
+    feature: t('labels.feature'),
+    callToAction: t('labels.callToAction'),
+  };
+  const card: Card = {
+    id: 'script',
+    rank: 'lead',
+    eyebrow: t('labels.product'),
+    statement: product,
+    blocks: [
+      { kind: 'text', name: t('labels.script'), lines: parts.flatMap(({ lines }) => lines), isSpoken: true },
+      { kind: 'text', name: t('labels.onScreen'), lines: [disclosure.onScreen] },
+      { kind: 'text', lines: [disclosure.note], tone: 'note' },
+    ],
+    copy: { what: 'spoken', label: t('labels.copyScript') },
+    prompt: { title: product, parts: parts.map(({ id, lines }) => ({ name: names[id], lines })) },
+  };
+  const script = spokenText(card);
+  return {
+    ...card,
+    keep: { title: product, niche, product, hook: hook?.text, script, sourceTool: 'shop-script' },
+    check: { text: script, product, country: matchCountry(country), onScreen: disclosure.onScreen },
+  };
+}

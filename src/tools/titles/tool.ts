@@ -1,0 +1,24 @@
+import { generatedTool } from '../../ui/tool/generatedTool';
+import { nicheThenProduct } from '../../ui/tool/nicheThenProduct';
+import { generate } from './generate';
+import { present } from './present';
+
+export default generatedTool({
+  id: 'titles',
+  delay: 'titles',
+  ask: ({ t, niches }) => ({
+    pages: nicheThenProduct(niches, {
+      niche: { title: t('labels.niche.title'), hint: t('labels.niche.hint') },
+      product: {
+        title: t('labels.product.title'),
+        label: t('labels.product.label'),
+        placeholder: t('labels.product.placeholder'),
+      },
+      generate: t('labels.generate'),
+      backToNiches: t('labels.backToNiches'),
+    }),
+    loading: t('labels.loading'),
+  }),
+  generate,
+  present,
+});

@@ -1,0 +1,37 @@
+import { generatedTool } from '../../ui/tool/generatedTool';
+import { textQuestion } from '../../ui/tool/textQuestion';
+import { LEVELS, type Level } from './days';
+import { generate } from './generate';
+import { present } from './present';
+
+const EMOJI: Readonly<Record<Level, string>> = { beginner: '🌱', intermediate: '🌿', advanced: '🌳' };
+
+export default generatedTool({
+  id: 'weekly-strategy',
+  delay: 'weeklyStrategy',
+  ask: ({ t }) => {
+    const words = t('labels.questions', { returnObjects: true });
+    return {
+      questions: [
+        textQuestion('product', words.product, t('labels.continue')),
+        textQuestion('niche', words.niche, t('labels.continue')),
+        textQuestion('country', words.country, t('labels.continue')),
+        {
+          id: 'level',
+          kind: 'select',
+          title: t('labels.questions.level.title'),
+          hint: t('labels.questions.level.hint'),
+          options: LEVELS.map((level) => ({
+            value: level,
+            label: t(`labels.questions.level.options.${level}`),
+            emoji: EMOJI[level],
+          })),
+          submitLabel: t('labels.generate'),
+        },
+      ],
+      loading: t('labels.loading'),
+    };
+  },
+  generate,
+  present,
+});

@@ -1,0 +1,129 @@
+import type { TFunction } from 'i18next';
+import { type ComponentType, useMemo } from 'react';
+import { type FallbackNs, useTranslation } from 'react-i18next';
+import { shownLanguage } from '../../i18n/i18n';
+import type { ToolCatalogues } from '../../i18n/i18next';
+import { useTexts } from '../../i18n/useTexts';
+import { type Texts, writtenTexts } from '../../i18n/writtenTexts';
+import { now } from '../../platform/clock';
+import { deviceZone } from '../../platform/timeZone';
+import type { Delay } from '../../state/delays';
+import type { Option } from '../flow/Options';
+import { FormTool } from './FormTool';
+import type { Page } from './formFields';
+import { GuidedTool, type Question } from './GuidedTool';
+import type { ToolResult } from './result/model';
+import { ResultView } from './result/ResultView';
+import type { Answers, Context, ResultProps } from './ToolStage';
+import { useModule } from './useModule';
+import { useNicheOptions } from './useNicheOptions';
+import { useProfileNiche } from './useProfileNiche';
+import { useToday } from './useToday';
+
+type Id = keyof ToolCatalogues;
+
+/** The words that a tool asks and answers with. */
+export interface Words<Tool extends Id> {
+  /** Of its own catalogue. */
+  t: TFunction<FallbackNs<Tool>>;
+  /** Of the catalogue that all tools share. */
+  shared: TFunction<'tool'>;
+}
+
+export interface Asking<Tool extends Id> extends Words<Tool> {
+  niches: readonly Option[];
+  /** The creator's own niche, where they have one of the eight. */
+  ownNiche: string | undefined;
+}
+
+export interface Presenting<Tool extends Id> extends Words<Tool> {
+  /** Those to the questions, and what was decided or typed on the result itself. */
+  answers: Answers;
+  /** The date where the device is: '2026-11-22'. */
+  today: string;
+  /** What is over and what is still to come. */
+  now: Date;
+  /** The zone of the device (IANA name), in which one is reminded. */
+  zone: string;
+}
+
+/** What is asked, one question or one page at a time, and what is said until the result is there. */
+export type Asked = { loading: string | ((answers: Answers) => string) } & (
+  | { questions: readonly Question[]; backLabel?: string }
+  | { pages: readonly Page[] }
+);
+
+type Generate<Tool extends Id, Made> = (answers: Answers, texts: Texts<Tool>, context: Context) => Made;
+
+export interface GeneratedTool<Tool extends Id, Made> {
+  id: Tool;
+  /** How long the result takes, as specified; without one it comes at once. */
+  delay?: Delay;
+  ask: (asking: Asking<Tool>) => Asked;
+  /**
+   * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for `present`.
+   * `load`: rules that need more code than the questions, which do not wait for it.
+   */
+  generate: Generate<Tool, Made> | { load: () => Promise<Generate<Tool, Made>> };
+  /** Pure: the result as it is shown, copied and shared. */
+  present: (made: Made, presenting: Presenting<Tool>) => ToolResult;
+  /** Cards of its own, by name. */
+  widgets?: Readonly<Record<string, ComponentType<{ answers: Answers }>>>;
+}
+
+/** The screen of a tool that asks and then shows a result. */
+export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, Made>): ComponentType {
+  const { id, delay, ask, generate, present, widgets } = tool;
+  const ready = typeof generate === 'function' ? generate : undefined;
+  const load = typeof generate === 'function' ? async () => undefined : generate.load;
+
+  function Result({ result, answers, regenerate, reset }: ResultProps<Made>) {
+    const words = useWords(id);
+    const today = useToday();
+    return (
+      <ResultView
+        tool={id}
+        answers={answers}
+        {...(widgets && { widgets })}
+        result={present(result, { ...words, answers, today, now: now(), zone: deviceZone() })}
+        actions={{ again: regenerate, restart: reset }}
+      />
+    );
+  }
+
+  return function GeneratedToolScreen() {
+    const words = useWords(id);
+    const niches = useNicheOptions();
+    const ownNiche = useProfileNiche();
+    const texts = useTexts(id);
+    const loaded = useModule(load);
+    const rules = ready ?? loaded;
+    const make = useMemo(
+      () => rules && ((answers: Answers, context: Context) => rules(answers, texts, context)),
+      [rules, texts],
+    );
+    const { loading, ...asked } = ask({ ...words, niches, ownNiche });
+    const stage = {
+      id,
+      ...(delay && { delay }),
+      loadingText: typeof loading === 'string' ? () => loading : loading,
+      make,
+      keptAs: ownLanguage(id),
+      children: (props: ResultProps<Made>) => <Result {...props} />,
+    };
+    return 'pages' in asked ? <FormTool {...asked} {...stage} /> : <GuidedTool {...asked} {...stage} />;
+  };
+}
+
+function useWords<Tool extends Id>(id: Tool): Words<Tool> {
+  const { t } = useTranslation(id);
+  const { t: shared } = useTranslation('tool');
+  return { t, shared };
+}
+
+/** The language shown, where the tool's texts are written in it: what is translated on the way is not kept. */
+function ownLanguage(id: Id): string | undefined {
+  const language = shownLanguage();
+  const { writtenIn, isStandIn } = writtenTexts(id, language);
+  return writtenIn === language && !isStandIn ? language : undefined;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { AskFirst, RemindOutcome } from '../AfterTap';
+import { RemindChip } from '../RemindChip';
+import { RemindNote } from '../RemindNote';
+import { useReminding } from '../useReminding';
+import type { Card } from './model';
+
+/** The bell of a card that is about one moment; `note`: what is to be known before it is set. */
+export function CardReminder({ moment, note }: NonNullable<Card['remind']>) {
+  const { t } = useTranslation('tool');
+  const reminding = useReminding();
+  return (
+    <div className="flex flex-col items-start gap-1.5 print:hidden">
+      <RemindChip tapped={{ moments: [moment] }} reminding={reminding} off={t('remind.me')} on={t('remind.isOn')} />
+      {note && !reminding.areOn([moment]) && <p className="text-sm text-soft">{note}</p>}
+      <RemindNote moment={moment} reminding={reminding} />
+      <RemindOutcome reminding={reminding} of={moment.id} />
+      <AskFirst reminding={reminding} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepAnswer, toolRunOf } from '../../../state/toolRuns';
+import { Chip } from '../../Chip';
+import type { Choice } from './model';
+
+interface Props {
+  choice: Choice;
+  tool: string;
+}
+
+/** Decides about the rest of the result; what is chosen is kept with the answers. */
+export const ChoiceChip = ({ choice: { question, value, label, isChosen }, tool }: Props) => (
+  <Chip
+    aria-pressed={isChosen}
+    onClick={() => keepAnswer(toolRunOf(tool), question, value)}
+    className="self-start print:hidden"
+  >
+    {label}
+  </Chip>
+);

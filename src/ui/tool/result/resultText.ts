@@ -1,0 +1,108 @@
+import { hashtagText } from '../../../domain/hashtags/hashtags';
+import { formatNumber, formatPercent } from '../../../i18n/figures';
+import type { Block, Card, Score, Section, Step, ToolResult, Widget } from './model';
+
+const named = (name: string | undefined, lines: readonly string[]): string[] => {
+  const [first, ...others] = lines;
+  if (name === undefined || first === undefined) return [...lines];
+  return others.length === 0 ? [`${name} · ${first}`] : [name, ...lines];
+};
+
+/** A score as it is read: 'Viral potential 84'. */
+export const scoreText = ({ value, label, isPercent }: Score): string =>
+  `${label} ${isPercent ? formatPercent(value / 100) : formatNumber(value)}`;
+
+const stepHeading = ({ when, title }: Step): string => [when, title].filter(Boolean).join(' · ');
+
+/** What a block says, a line each; nothing of what is only used, such as fields and bells. */
+function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case 'text':
+      return block.isExample ? [] : named(block.name, block.lines);
+    case 'list': {
+      const mark = (place: number) => (block.isNumbered ? `${formatNumber(place + 1)}.` : '-');
+      const items = block.items.map((item, place) => `${mark(place)} ${item}`);
+      return block.name === undefined ? items : [block.name, ...items];
+    }
+    case 'steps':
+      return block.steps.flatMap((step) => [stepHeading(step), ...step.blocks.flatMap(blockLines)]);
+    case 'figures':
+      return block.rows.map(([name, figure]) => `${name} · ${figure}`);
+    case 'ideas':
+      return block.ideas.flatMap(({ eyebrow, text, more }) => [...named(eyebrow, [text]), ...(more ? [more] : [])]);
+    case 'hashtags':
+      return named(block.name, [hashtagText(block.tags)]);
+    case 'moments':
+      return block.isPlan
+        ? block.rows.flatMap(({ moment, aside, lines = [] }) => [
+            [moment.label, aside].filter(Boolean).join(' · '),
+            ...lines,
+          ])
+        : [];
+    case 'offer':
+      return [];
+  }
+}
+
+/** A card in plain text, as it is copied and as it stands in the whole. */
+export function cardText({
+  eyebrow,
+  name = eyebrow,
+  badge,
+  statement,
+  blocks = [],
+  score,
+  tags = [],
+  meta = [],
+}: Card): string {
+  return [
+    [name, badge].filter(Boolean).join(' · '),
+    ...(statement ? [statement] : []),
+    ...blocks.flatMap(blockLines),
+    ...(tags.length > 0 || meta.length > 0 ? [[...tags, ...meta].join(' · ')] : []),
+    ...(score ? [scoreText(score)] : []),
+  ].join('\n');
+}
+
+const spokenIn = (block: Block): readonly string[] => {
+  if (block.kind === 'text') return block.isSpoken ? block.lines : [];
+  return block.kind === 'steps' ? block.steps.flatMap(({ blocks }) => blocks.flatMap(spokenIn)) : [];
+};
+
+/** The lines of a card that are said aloud. */
+export const spokenText = ({ blocks = [] }: Card): string => blocks.flatMap(spokenIn).join('\n');
+
+/** The lines that are said aloud in the steps of a card, under the time of each: whoever is live looks at the clock. */
+export const timedText = ({ blocks = [] }: Card): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
+    .map((step) => [stepHeading(step), ...step.blocks.flatMap(spokenIn)].join('\n'))
+    .join('\n\n');
+
+/** What a card's copy button copies. */
+export function copiedText(card: Card): string {
+  switch (card.copy?.what) {
+    case 'statement':
+      return card.statement ?? '';
+    case 'spoken':
+      return spokenText(card);
+    case 'timed':
+      return timedText(card);
+    default:
+      return cardText(card);
+  }
+}
+
+/** Not so of a card that is only used and says nothing, such as a list of bells. */
+export const isRead = (card: Card | Widget): card is Card =>
+  'rank' in card && (Boolean(card.statement) || (card.blocks ?? []).some((block) => blockLines(block).length > 0));
+
+const sectionText = ({ heading, cards }: Section): string[] => [
+  ...(heading ? [[heading.text, heading.note].filter(Boolean).join(' · ')] : []),
+  ...cards.filter(isRead).map(cardText),
+];
+
+/** The whole result in plain text, to be copied or shared. */
+export function resultText({ eyebrow, title, sections, notes }: ToolResult): string {
+  return [`${title}\n${eyebrow}`, ...sections.flatMap(sectionText), notes.join('\n')].filter(Boolean).join('\n\n');
+}
