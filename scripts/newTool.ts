@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// `npm run new:tool -- <id> [path]`: a tool that passes every check as it comes out, to be made one's own.
+// `npm run new:tool -- <id> [path]`: a tool that passes every check as it comes out, to be made one's own. It is written in
+// English and French; every other language shows its English until somebody writes it (src/i18n/pending.json).
 
 const TEMPLATE = 'scripts/newTool';
+const PENDING = 'src/i18n/pending.json';
 const [id = '', path = `/${id}`] = process.argv.slice(2);
 const folder = `src/tools/${id}`;
 
@@ -16,10 +18,15 @@ if (!/^[a-z]+(-[a-z]+)*$/.test(id)) stop('Say the id, words in lower case with h
 if (!/^\/[a-z-]+$/.test(path)) stop(`'${path}' is no address: it begins with / and has lower case and hyphens.`);
 if (existsSync(folder)) stop(`${folder} is there already.`);
 
-const Name = id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-const name = Name.charAt(0).toLowerCase() + Name.slice(1);
+const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const filledIn = (text: string) =>
-  text.replaceAll('__id__', id).replaceAll('__path__', path).replaceAll('__Name__', Name).replaceAll('__name__', name);
+  text.replaceAll('__id__', id).replaceAll('__path__', path).replaceAll('__name__', name);
+
+for (const file of globSync(`${TEMPLATE}/**/*.{txt,json}`)) {
+  const target = `${folder}${file.slice(TEMPLATE.length).replace(/\.txt$/, '')}`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, filledIn(readFileSync(file, 'utf8')));
+}
 
 /** Changes a file; stops where it does not look as expected. */
 function change(file: string, from: string | RegExp, to: string): void {
@@ -28,29 +35,30 @@ function change(file: string, from: string | RegExp, to: string): void {
   if (changed === text) stop(`${file} does not look as expected: register the tool there by hand.`);
   writeFileSync(file, changed);
 }
+const REGISTRY = 'src/tools/registry.ts';
+change(REGISTRY, 'import type { Tool } from', `import { ${name} } from './${id}';\nimport type { Tool } from`);
+change(REGISTRY, /(tools: readonly Tool\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
 
-for (const file of globSync(`${TEMPLATE}/**/*.{txt,json}`)) {
-  const target = `${folder}${file.slice(TEMPLATE.length).replace(/\.txt$/, '')}`;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, filledIn(readFileSync(file, 'utf8')));
+function changeJson(file: string, change: (content: Record<string, Record<string, unknown>>) => void): void {
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  change(content);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
-change(
-  'src/tools/registry.ts',
-  'import type { Tool } from',
-  `import { ${name} } from './${id}';\nimport type { Tool } from`,
-);
-change('src/tools/registry.ts', /(tools: readonly Tool\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
-const TYPES = 'src/i18n/i18next.d.ts';
-change(
-  TYPES,
-  "/** The tools' catalogues",
-  `import type ${name} from '../tools/${id}/locales/en.json';\n\n/** The tools' catalogues`,
-);
-change(TYPES, /(interface ToolCatalogues \{)/, `$1\n  '${id}': typeof ${name};`);
-for (const file of globSync('src/i18n/locales/*/shell.labels.json')) {
-  const catalogue = JSON.parse(readFileSync(file, 'utf8'));
-  catalogue.tools[id] = id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
+const menuName = id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+for (const language of ['en', 'fr']) {
+  changeJson(`src/i18n/locales/${language}/shell.labels.json`, ({ tools = {} }) => {
+    tools[id] = menuName;
+  });
 }
-execFileSync('biome', ['check', '--write', 'src/tools', 'src/i18n'], { stdio: 'inherit' });
-console.log(`${folder} is at ${path}. Its name in the menus: tools.${id} in src/i18n/locales/*/shell.labels.json.`);
+changeJson(PENDING, (pending) => {
+  Object.assign(pending, {
+    shell: [...(Array.isArray(pending.shell) ? pending.shell : []), `tools.${id}`],
+    [id]: ['*'],
+  });
+});
+
+execFileSync('biome', ['check', '--write', folder, REGISTRY, PENDING], { stdio: 'inherit' });
+console.log(
+  `${folder} is at ${path}: ask and present are in tool.ts, the rules in generate.ts, the words in locales/.`,
+);
+console.log(`Its name in the menus is tools.${id} in src/i18n/locales/{en,fr}/shell.labels.json.`);

@@ -56,7 +56,7 @@ describe.each(folders)('the tool %s', (tool) => {
   const english = readJson(`src/tools/${tool}/locales/en.json`);
   const sources = sourcesOf(tool);
 
-  it.each(['en', 'fr', 'ar'])('has a name in the menus (%s)', (language) => {
+  it.each(['en', 'fr'])('has a name in the menus (%s)', (language) => {
     expect(readJson(`src/i18n/locales/${language}/shell.labels.json`).tools[tool]).toBeTypeOf('string');
   });
 

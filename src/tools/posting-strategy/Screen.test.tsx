@@ -6,7 +6,7 @@ import { deviceZone } from '../../platform/timeZone';
 import { toolRunOf } from '../../state/toolRuns';
 import { addresses, click, copied, heading, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import StrategyScreen from './Screen';
+import StrategyScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/timeZone');

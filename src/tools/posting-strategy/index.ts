@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const postingStrategy = defineTool({
   id: 'posting-strategy',
   path: '/tiktok-strategy',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

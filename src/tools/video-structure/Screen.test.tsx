@@ -15,7 +15,7 @@ import {
   write,
 } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import VideoStructureScreen from './Screen';
+import VideoStructureScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -31,18 +31,22 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const choose = (name: RegExp) => act(async () => fireEvent.click(radio(name)));
 const generateButton = () => screen.getByRole('button', { name: labels.form.generate });
 
-async function fillIn(duration = /Courte/): Promise<void> {
-  await click('POV');
+async function fillIn(duration = /Courte/, trend = 'POV'): Promise<void> {
+  await click(trend);
   await choose(/Mode/);
   await choose(duration);
   await write(field(labels.form.product), 'Jupe plissée');
 }
-async function makeOne(duration?: RegExp): Promise<void> {
+async function makeOne(duration?: RegExp, trend?: string): Promise<void> {
   await showTool();
-  await fillIn(duration);
+  await fillIn(duration, trend);
   await click(labels.form.generate);
   await wait();
 }
+
+const openings = () => within(region(/^1\./)).getAllByRole('button', { name: labels.openWith });
+/** Of each hook, whether it opens the script. */
+const opened = () => openings().map((button) => button.getAttribute('aria-pressed') === 'true');
 
 describe('Viral video structure generator', () => {
   it('Form: trend text, quick-pick trend list, niche, target duration, optional product, generate button', async () => {
@@ -94,14 +98,22 @@ describe('Viral video structure generator', () => {
       for (const line of copied().split('\n')) expect(script.textContent).toContain(line);
     }
     await pass(2000);
-    const buttons = within(region(/^1\./)).getAllByRole('button', { name: labels.openWith });
-    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
-    await act(async () => fireEvent.click(buttons[2] ?? document.body));
+    await act(async () => fireEvent.click(openings()[2] ?? document.body));
     await click(labels.copyIntro, script);
     expect(region(/^1\./).textContent).toContain(copied().split('\n')[0]);
     const [opening = ''] = copied().split('\n');
     await click(labels.copyScript, script);
     expect(copied().startsWith(opening)).toBe(true);
+  });
+
+  it('the recommended hook opens the script until another kind is chosen, which another version keeps', async () => {
+    await makeOne(/Courte/, 'ASMR');
+    expect(opened()).toEqual([false, true, false]);
+    await act(async () => fireEvent.click(openings()[2] ?? document.body));
+    expect(opened()).toEqual([false, false, true]);
+    await click(labels.otherVersion);
+    await wait();
+    expect(opened()).toEqual([false, false, true]);
   });
 
   it('an API notice and links to /video-editing, /title-generator, /description-generator', async () => {

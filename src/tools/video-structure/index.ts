@@ -4,5 +4,5 @@ export const videoStructure = defineTool({
   id: 'video-structure',
   path: '/viral-video-structure',
   aliases: ['/viral-video-structure-generator'],
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type FallbackNs, useTranslation } from 'react-i18next';
+import { FALLBACK } from '../../contracts/languageFiles';
 import { shownLanguage } from '../../i18n/i18n';
 import type { ToolCatalogues } from '../../i18n/i18next';
 import { useTexts } from '../../i18n/useTexts';
@@ -111,8 +112,23 @@ export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, M
       keptAs: ownLanguage(id),
       children: (props: ResultProps<Made>) => <Result {...props} />,
     };
-    return 'pages' in asked ? <FormTool {...asked} {...stage} /> : <GuidedTool {...asked} {...stage} />;
+    return (
+      <InItsLanguage id={id}>
+        {'pages' in asked ? <FormTool {...asked} {...stage} /> : <GuidedTool {...asked} {...stage} />}
+      </InItsLanguage>
+    );
   };
+}
+
+/** Says that a tool is in English where nobody has written it in the language shown yet (i18n/pending.json). */
+function InItsLanguage({ id, children }: { id: Id; children: ReactNode }) {
+  const { i18n } = useTranslation(id);
+  if (i18n.hasResourceBundle(i18n.language, id)) return children;
+  return (
+    <div lang={FALLBACK} dir="ltr" className="contents">
+      {children}
+    </div>
+  );
 }
 
 function useWords<Tool extends Id>(id: Tool): Words<Tool> {

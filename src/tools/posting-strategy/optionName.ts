@@ -1,0 +1,8 @@
+import type { TFunction } from 'i18next';
+import type { QuestionId } from './questions';
+
+/** An option in the chosen language; a value that is none stays as it is. */
+export function optionName(id: QuestionId, value: string, t: TFunction<'posting-strategy'>): string {
+  const names: Readonly<Record<string, string>> = t(`labels.questions.${id}.options`, { returnObjects: true });
+  return names[value] ?? value;
+}
