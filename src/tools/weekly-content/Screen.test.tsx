@@ -5,7 +5,7 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import WeeklyContentScreen from './Screen';
+import WeeklyContentScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 

@@ -1,7 +1,7 @@
 import { pickHashtags } from '../../domain/hashtags/hashtags';
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { weekDates } from '../../domain/weekDates';
-import { fill } from '../../lib/fill';
+import { localDate } from '../../lib/localDate';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import type english from './locales/en.json';
@@ -34,13 +34,14 @@ export interface Entry {
   angle: string;
   hashtags: string[];
   shopCTA: string;
-  /** Of a live: LIVE10 or LIVE20 as an example, or the creator's own code, which then stands in `shopCTA` too. */
-  promoCode?: { code: string; isExample: boolean };
+  /** Of a live: LIVE10 or LIVE20 as an example, and what follows the call where the creator has a `{{code}}` of their own. */
+  promoCode?: { example: string; ownCall: string };
 }
 
 export interface DayEntry {
   day: Day;
-  date: Date;
+  /** Where the device was: '2026-11-25'. */
+  date: string;
   /** In the order of their times. */
   content: Entry[];
   totalVideos: number;
@@ -57,9 +58,9 @@ export interface ContentWeek {
   hashtags: string[];
 }
 
-/** The week that `now` is in, Monday first: what to post when, and two lives. `offer` is the creator's own live code. */
+/** The week that `now` is in, Monday first: what to post when, and two lives. */
 export function generate(
-  { niche: named = '', audience: typedAudience, goal: typedGoal, offer = '' }: Readonly<Record<string, string>>,
+  { niche: named = '', audience: typedAudience, goal: typedGoal }: Readonly<Record<string, string>>,
   texts: Texts,
   { now, random }: { now: Date; random: Random },
 ): ContentWeek {
@@ -85,14 +86,13 @@ export function generate(
     angle: nextOf.angle(),
     hashtags: hashtagsFor(random, ofNiche, texts.market, product),
   });
-  const ownCode = offer.trim();
 
   const liveEntry = (day: Day, time: string): Entry[] => {
     const live = lives.pop();
     if (!live) return [];
     const number = ofNiche.lives.length - lives.length;
     const call = nextOf.call();
-    const ownCall = fill(pick(random, texts.ownCodes), { code: ownCode });
+    const ownCall = pick(random, texts.ownCodes);
     return [
       {
         id: `${day}-live`,
@@ -102,9 +102,9 @@ export function generate(
         title: live.title,
         description: live.description,
         ...common(live.product, goal),
-        shopCTA: ownCode ? `${call} ${ownCall}` : call,
+        shopCTA: call,
         // Specification: promo code pattern LIVE{n}0; n is the week's first or second live.
-        promoCode: ownCode ? { code: ownCode, isExample: false } : { code: `LIVE${number}0`, isExample: true },
+        promoCode: { example: `LIVE${number}0`, ownCall },
       },
     ];
   };
@@ -133,7 +133,7 @@ export function generate(
     ].sort((one, other) => one.time.localeCompare(other.time));
     return {
       day,
-      date: dates[place] ?? now,
+      date: localDate(dates[place] ?? now),
       content,
       totalVideos: videos.length,
       hasLive: live !== undefined,

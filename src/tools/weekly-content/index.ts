@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const weeklyContent = defineTool({
   id: 'weekly-content',
   path: '/weekly-content-planner',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -1,6 +1,5 @@
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { formatMoment } from '../../i18n/figures';
-import { localDate } from '../../lib/localDate';
 import type { Moment } from '../../ui/tool/useReminding';
 import type { ContentWeek, Entry } from './generate';
 
@@ -8,9 +7,8 @@ import type { ContentWeek, Entry } from './generate';
 export const GROUP = 'weekly-content';
 
 /** When an entry goes out, where the device is: ms since 1970. */
-export function instantOf(date: Date, { time }: Entry): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hours, minutes).getTime();
+export function instantOf(date: string, { time }: Entry): number {
+  return new Date(`${date}T${time}`).getTime();
 }
 
 /** What is still to come of the week, each once, on the clock of the device in `zone`. */
@@ -23,7 +21,7 @@ export function momentsOf({ days, niche }: ContentWeek, zone: string, now: Date)
         {
           id: `${GROUP}-${entry.id}`,
           kind: entry.type === 'live' ? 'live' : 'posting',
-          schedule: { repeat: 'once', date: localDate(date), time: entry.time, zone },
+          schedule: { repeat: 'once', date, time: entry.time, zone },
           niche: reminderNicheOf(niche),
           name: entry.title,
           label: formatMoment(at, zone),
