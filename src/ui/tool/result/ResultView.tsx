@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepAnswer, toolRunOf } from '../../../state/toolRuns';
 import { Notice } from '../Notice';
 import { ResultPage } from '../ResultPage';
 import { ToolLinks } from '../ToolLinks';
@@ -33,7 +34,11 @@ export function ResultView({ result, actions, children, ...around }: Props) {
       text={() => resultText(result)}
       buttons={buttons.map(({ label, does }) => ({
         label,
-        onClick: typeof does === 'function' ? does : actions[does],
+        onClick: () => {
+          if (typeof does === 'function') does();
+          else if (typeof does === 'string') actions[does]();
+          else keepAnswer(toolRunOf(around.tool), does.question, does.value);
+        },
       }))}
     >
       {children}

@@ -154,8 +154,11 @@ export interface Links {
   carryTo?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** `again`: another result from the same answers; `restart`: the first question; else an action of the tool's own. */
+/**
+ * `again`: another result from the same answers; `restart`: the first question; else what is decided about this result, kept
+ * with the answers, or an action of the tool's own.
+ */
 export interface ResultButton {
   label: string;
-  does: 'again' | 'restart' | (() => void);
+  does: 'again' | 'restart' | Pick<Choice, 'question' | 'value'> | (() => void);
 }
