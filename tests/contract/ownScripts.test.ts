@@ -12,6 +12,7 @@ import descriptionsFrench from '../../src/tools/descriptions/locales/fr.json';
 import * as general from '../../src/tools/live-by-niche/generate';
 import generalEnglish from '../../src/tools/live-by-niche/locales/en.json';
 import generalFrench from '../../src/tools/live-by-niche/locales/fr.json';
+import { detailedScript } from '../../src/tools/live-plan/detailedScript';
 import * as live from '../../src/tools/live-plan/generate';
 import liveEnglish from '../../src/tools/live-plan/locales/en.json';
 import liveFrench from '../../src/tools/live-plan/locales/fr.json';
@@ -52,9 +53,9 @@ function liveScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
     const { id: experience } = pick(random, EXPERIENCES);
     const { id: objective } = pick(random, OBJECTIVES);
     const plan = live.generate({ product, niche, experience, objective }, liveTexts[language], { random });
-    return plan.introduction.hooks.map((hook) => {
-      const { introduction, segment1, segment2, segment3 } = live.openedBy(plan.detailedScript, hook);
-      return { text: [...introduction, ...segment1, ...segment2, ...segment3].join('\n'), product };
+    return plan.introduction.hooks.map((hook, place) => {
+      const parts = detailedScript(plan, { hook, take: plan.takes[place] });
+      return { text: parts.flatMap(({ lines }) => lines).join('\n'), product };
     });
   });
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await remindersStore.hydrate();
   remindersStore.setState({ live: null, list: [] });
   await act(async () => {
-    render(<LiveTimeCard product="Plum gloss" niche="tech" />);
+    render(<LiveTimeCard answers={{ product: 'Plum gloss', niche: 'tech' }} />);
   });
 });
 

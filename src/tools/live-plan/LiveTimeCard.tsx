@@ -11,6 +11,7 @@ import { RemindChip } from '../../ui/tool/RemindChip';
 import { RemindNote } from '../../ui/tool/RemindNote';
 import { RemindRow } from '../../ui/tool/RemindRow';
 import { ResultCard } from '../../ui/tool/ResultCard';
+import type { Answers } from '../../ui/tool/ToolStage';
 import { type Moment, useReminding } from '../../ui/tool/useReminding';
 import { DateAndTime } from './DateAndTime';
 import { instantOf, isPlannable, type LiveTime, plannableDates } from './liveTime';
@@ -19,7 +20,7 @@ import { instantOf, isPlannable, type LiveTime, plannableDates } from './liveTim
 const IDS = 'live-plan-';
 
 /** When the plan goes on air: once, on the day and at the time that are chosen here. */
-export function LiveTimeCard({ product, niche }: { product: string; niche: string }) {
+export function LiveTimeCard({ answers: { product = '', niche = '' } }: { answers: Answers }) {
   const { t } = useTranslation('live-plan');
   const { t: shared } = useTranslation('tool');
   const reminding = useReminding();

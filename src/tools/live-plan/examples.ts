@@ -8,6 +8,4 @@ export const examples = {
   experience: idsOf(EXPERIENCES),
   duration: idsOf(DURATIONS),
   objective: idsOf(OBJECTIVES),
-  offer: ['', '2 pour 1 jusqu’à 21 h'],
-  take: ['0', '7'],
 };

@@ -24,13 +24,8 @@ const TACTICS = 3;
 /** Specification: the 'communauté' objective adds two tactics. */
 const COMMUNITY_TACTICS = 2;
 
-/** Minutes of the live; specification: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30. */
-const TIMING = {
-  intro: { from: 0, to: 2 },
-  demo: { from: 3, to: 10 },
-  interaction: { from: 10, to: 20 },
-  urgency: { from: 20, to: 30 },
-} as const;
+/** How many scripts there are to a plan; after the last one the first comes again. */
+export const TAKES = 8;
 
 export interface Hook {
   text: string;
@@ -39,13 +34,25 @@ export interface Hook {
   viralScore: number;
 }
 
-/** What is said, line by line; `timing` is in minutes of the live. */
-export interface DetailedScript {
+/** The lines that one script to a plan does not share with the others. */
+export interface Take {
+  /** After the hook. */
   introduction: string[];
-  segment1: string[];
-  segment2: string[];
-  segment3: string[];
-  timing: typeof TIMING;
+  interaction: string[];
+  /** That it is advertising, said again before the sale. */
+  reminder: string;
+  urgency: string;
+}
+
+export interface SalesMoment {
+  /** With slots for the product and the offer. */
+  withOffer: string;
+  /** What is said as long as the creator has given no offer. */
+  plain: string;
+  /** The specified offer, marked as an example. */
+  exampleOffer: string;
+  timing: string;
+  productDisplayTips: string[];
 }
 
 export interface LivePlan {
@@ -53,36 +60,26 @@ export interface LivePlan {
   /** What this live is measured by, after its objective. */
   focus: string;
   introduction: { hooks: Hook[]; duration: string; tips: string[] };
-  productPresentation: { structure: string[]; duration: string; keyPoints: string[] };
+  /** `say` is what is spoken during the demo. */
+  productPresentation: { structure: string[]; duration: string; keyPoints: string[]; say: string[] };
   interaction: { activities: string[]; duration: string; engagementTactics: string[] };
-  salesMoment: {
-    script: string;
-    /** Its offer is the specified one, marked as an example, as long as the creator has given none. */
-    isExample: boolean;
-    /** What the detailed script says: it names no offer that the creator has not given. */
-    say: string;
-    timing: string;
-    productDisplayTips: string[];
-  };
+  salesMoment: SalesMoment;
   conclusion: { cta: string; nextLiveTeaser: string; followUpActions: string[] };
   repeatedPhrases: string[];
   productLinkInstructions: string[];
   optimizationTips: string[];
-  detailedScript: DetailedScript;
+  takes: Take[];
   /** How the four parts fill the live's length. */
   loop: string;
 }
 
-/**
- * The plan of a live. An unknown niche gets the generic texts; the creator's own `offer` takes the place of the example;
- * `take` (a whole number) gives another script to the same plan.
- */
+/** The plan of a live, and several scripts to it. An unknown niche gets the generic texts. */
 export function generate(
   answers: Readonly<Record<string, string>>,
   texts: Texts,
   { random }: { random: Random },
 ): LivePlan {
-  const { product = '', take = '0' } = answers;
+  const { product = '' } = answers;
   const niche = chosen(NICHES, answers.niche) ?? 'other';
   const experience = chosen(EXPERIENCES, answers.experience) ?? 'occasional';
   const duration = chosen(DURATIONS, answers.duration) ?? 'standard';
@@ -100,8 +97,6 @@ export function generate(
   });
   const presentation = pick(random, ofNiche.presentations);
   const sale = pick(random, ofNiche.sales);
-  const ownOffer = answers.offer?.trim() ?? '';
-  const saleWith = (offer: string) => fill(sale.withOffer, { product, offer });
 
   const plan = {
     product,
@@ -115,6 +110,7 @@ export function generate(
       structure: isLong ? [...presentation.structure, ...ofNiche.longer] : presentation.structure,
       duration: isLong ? texts.durations.longPresentation : texts.durations.presentation,
       keyPoints: pickSome(random, ofNiche.keyPoints, 3),
+      say: presentation.script.map(named),
     },
     interaction: {
       activities: pickSome(random, ofNiche.activities, ACTIVITIES[experience]),
@@ -125,9 +121,9 @@ export function generate(
       ],
     },
     salesMoment: {
-      script: saleWith(ownOffer || texts.exampleOffer),
-      isExample: ownOffer === '',
-      say: ownOffer === '' ? named(sale.plain) : saleWith(ownOffer),
+      withOffer: sale.withOffer,
+      plain: named(sale.plain),
+      exampleOffer: texts.exampleOffer,
       timing: texts.saleTimings[duration],
       productDisplayTips: pickSome(random, ofNiche.display, 3),
     },
@@ -146,32 +142,20 @@ export function generate(
     loop: texts.loops[duration],
   };
 
-  // The script has a source of its own, so that another take leaves the plan as it is.
-  const seed = Math.floor(random() * 2 ** 32) + Number(take);
-  const scriptRandom = seededRandom(seed);
-  const detailedScript: DetailedScript = {
-    introduction: [
-      ...hooks.slice(0, 1).map(({ text }) => text),
-      pick(scriptRandom, texts.welcomes[experience]),
-      pick(scriptRandom, texts.disclosures),
-      pick(scriptRandom, ofObjective.promises),
-      named(pick(scriptRandom, texts.todays)),
-    ],
-    segment1: presentation.script.map(named),
-    segment2: [...pickSome(scriptRandom, ofNiche.questions, 3), ...pickSome(scriptRandom, ofNiche.objections, 2)],
-    segment3: [
-      pick(scriptRandom, texts.reminders),
-      plan.salesMoment.say,
-      pick(scriptRandom, texts.urgency),
-      plan.conclusion.cta,
-      plan.conclusion.nextLiveTeaser,
-    ],
-    timing: TIMING,
-  };
-  return { ...plan, detailedScript };
-}
-
-/** The script, opened by another hook than the recommended one. */
-export function openedBy(script: DetailedScript, hook: Hook): DetailedScript {
-  return { ...script, introduction: [hook.text, ...script.introduction.slice(1)] };
+  const seed = Math.floor(random() * 2 ** 32);
+  const takes = Array.from({ length: TAKES }, (_, take): Take => {
+    const ofTake = seededRandom(seed + take);
+    return {
+      introduction: [
+        pick(ofTake, texts.welcomes[experience]),
+        pick(ofTake, texts.disclosures),
+        pick(ofTake, ofObjective.promises),
+        named(pick(ofTake, texts.todays)),
+      ],
+      interaction: [...pickSome(ofTake, ofNiche.questions, 3), ...pickSome(ofTake, ofNiche.objections, 2)],
+      reminder: pick(ofTake, texts.reminders),
+      urgency: pick(ofTake, texts.urgency),
+    };
+  });
+  return { ...plan, takes };
 }

@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const livePlan = defineTool({
   id: 'live-plan',
   path: '/tiktok-live-planner',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

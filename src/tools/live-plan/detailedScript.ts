@@ -1,0 +1,52 @@
+import { fill } from '../../lib/fill';
+import type { Hook, LivePlan, Take } from './generate';
+
+/** Minutes of the live; specification: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30. */
+const TIMING = {
+  intro: { from: 0, to: 2 },
+  demo: { from: 3, to: 10 },
+  interaction: { from: 10, to: 20 },
+  urgency: { from: 20, to: 30 },
+} as const;
+
+/** What is said in a part of the live, line by line. */
+export interface ScriptPart {
+  id: keyof typeof TIMING;
+  minutes: { from: number; to: number };
+  lines: string[];
+}
+
+/** What is decided about the script once the plan is there. */
+export interface Decided {
+  hook: Hook | undefined;
+  take: Take | undefined;
+  /** As it was typed; blank is none. */
+  offer?: string;
+}
+
+/** The sale with the creator's own offer, which is said too; without one with the example, and what is said names none. */
+export function saleWith(
+  { product, salesMoment: { withOffer, plain, exampleOffer } }: LivePlan,
+  offer = '',
+): { text: string; isExample: boolean; say: string } {
+  const own = offer.trim();
+  const text = fill(withOffer, { product, offer: own || exampleOffer });
+  return { text, isExample: own === '', say: own === '' ? plain : text };
+}
+
+/** The four parts of the script, opened by that hook. */
+export function detailedScript(plan: LivePlan, { hook, take, offer }: Decided): ScriptPart[] {
+  if (!hook || !take) return [];
+  const { cta, nextLiveTeaser } = plan.conclusion;
+  const lines = {
+    intro: [hook.text, ...take.introduction],
+    demo: plan.productPresentation.say,
+    interaction: take.interaction,
+    urgency: [take.reminder, saleWith(plan, offer).say, take.urgency, cta, nextLiveTeaser],
+  };
+  return (['intro', 'demo', 'interaction', 'urgency'] as const).map((id) => ({
+    id,
+    minutes: TIMING[id],
+    lines: lines[id],
+  }));
+}
