@@ -1,8 +1,9 @@
 import { formatDayMonth, formatNumber, formatPercent, formatWeekday } from '../../i18n/figures';
+import { noonOf } from '../../lib/localDate';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, Heading, ToolResult } from '../../ui/tool/result/model';
 import { resultText } from '../../ui/tool/result/resultText';
-import { dayName, noonOf } from './days';
+import { dayName } from './days';
 import type { ContentWeek, DayEntry } from './generate';
 import { GROUP, momentsOf } from './moments';
 import { entryCard } from './presentEntry';

@@ -7,7 +7,7 @@ import { videosStore } from '../../state/videos';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
-import WeeklyLiveScreen from './Screen';
+import WeeklyLiveScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -129,7 +129,7 @@ describe('Weekly live planning screen', () => {
     await choose('Parentalité14h-16h');
     const card = region(/^Vendredi/);
     await click(tool.result.copy, card);
-    expect(copied()).toMatch(/^Vendredi 20\/11 · 14h-16h\nDéfi · Avancé\n/);
+    expect(copied()).toMatch(/^Vendredi 20\/11 · 14h-16h\n.+\nDéfi · Avancé\n/);
     await click(tool.result.keep, card);
     const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'weekly-live');
     const slot = { date: '2026-11-20', time: '14:00' };

@@ -1,6 +1,7 @@
 import { NICHE_PICKS, type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { weekDates } from '../../domain/weekDates';
 import { fill } from '../../lib/fill';
+import { localDate } from '../../lib/localDate';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import { DAYS, type DayId, type Difficulty, type LiveFormat } from './days';
@@ -11,8 +12,8 @@ export type Texts = (typeof english)['texts'];
 
 export interface LiveSession {
   day: DayId;
-  /** At noon, where the device is. */
-  date: Date;
+  /** Where the device was: '2026-11-25'. */
+  date: string;
   idealTime: TimeWindow;
   format: LiveFormat;
   liveIdea: string;
@@ -27,8 +28,8 @@ export interface LiveSession {
 export interface WeeklyLivePlan {
   niche: NichePick;
   weeklyGoal: string;
-  /** Monday to Sunday, each at noon. */
-  weekDates: Date[];
+  /** Monday to Sunday. */
+  weekDates: string[];
   sessions: LiveSession[];
   performanceTips: string[];
 }
@@ -46,12 +47,12 @@ export function generate(
 ): WeeklyLivePlan {
   const niche = nichePickOf(answers.niche ?? '') ?? NICHE_PICKS[0];
   const ofNiche = texts.niches[niche];
-  const dates = weekDates(now);
+  const dates = weekDates(now).map(localDate);
   const sessions = DAYS.map(({ id, format, engagement, difficulty }, place): LiveSession => {
     const { idea, hook, product, tip } = pick(random, ofNiche.sessions[format]);
     return {
       day: id,
-      date: dates[place] ?? now,
+      date: dates[place] ?? '',
       idealTime: WINDOWS[niche],
       format,
       liveIdea: idea,

@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const weeklyLive = defineTool({
   id: 'weekly-live',
   path: '/weekly-live-planner',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localDate } from '../../lib/localDate';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate } from './generate';
 import french from './locales/fr.json';
@@ -8,8 +7,12 @@ import { plannedLives } from './moments';
 const planFor = (niche: string, madeAt: string) =>
   generate({ niche }, french.texts, { now: new Date(madeAt), random: seededRandom(1) });
 const livesAt = (now: string, madeAt = now, niche = 'lifestyle') =>
-  plannedLives(planFor(niche, madeAt), new Date(now), ({ day }, date) => `${day} ${localDate(date)}`);
-const datesAt = (now: string, madeAt = now) => livesAt(now, madeAt).map(({ startDay }) => localDate(startDay));
+  plannedLives(
+    planFor(niche, madeAt),
+    { now: new Date(now), zone: 'Europe/Paris' },
+    ({ day }, date) => `${day} ${date}`,
+  );
+const datesAt = (now: string, madeAt = now) => livesAt(now, madeAt).map(({ startDate }) => startDate);
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
@@ -54,7 +57,6 @@ describe('the lives of a week', () => {
   it('keep their time of day when the clocks change', () => {
     const sunday = livesAt('2027-03-27T12:00').at(-1);
     expect(sunday?.moment.schedule).toMatchObject({ date: '2027-03-28', time: '19:00' });
-    expect(sunday && new Date(sunday.startsAt).toISOString()).toBe('2027-03-28T17:00:00.000Z');
   });
 
   it('have the same ids in every niche, so that a new plan takes the old one’s place', () => {

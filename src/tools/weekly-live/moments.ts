@@ -1,7 +1,6 @@
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { dayAfter } from '../../domain/weekDates';
-import { localDate } from '../../lib/localDate';
-import { deviceZone } from '../../platform/timeZone';
+import { localDate, noonOf } from '../../lib/localDate';
 import type { Moment } from '../../ui/tool/useReminding';
 import type { LiveSession, WeeklyLivePlan } from './generate';
 
@@ -12,46 +11,43 @@ export const GROUP = 'weekly-live';
 export interface PlannedLive {
   session: LiveSession;
   moment: Moment;
-  /** ms since 1970: when its window opens, now or in a week to come. */
-  startsAt: number;
-  /** Noon of that day. */
-  startDay: Date;
+  /** When its window opens next, in this week or in one to come: '2026-11-25'. */
+  startDate: string;
 }
 
 /**
  * The seven lives on the device's clock; one whose window has opened already comes on the same weekday of a week to come.
  * Another plan's lives take their places.
  *
- * @param labelOf says when a live is, by its day
+ * @param labelOf says when a live is, by its date
  */
 export function plannedLives(
   { niche, sessions }: WeeklyLivePlan,
-  now: Date,
-  labelOf: (session: LiveSession, day: Date) => string,
+  { now, zone }: { now: Date; zone: string },
+  labelOf: (session: LiveSession, date: string) => string,
 ): PlannedLive[] {
   return sessions.map((session) => {
     const { day, idealTime, liveIdea } = session;
-    const startDay = nextDay(session, now);
+    const startDate = nextDate(session, now);
     return {
       session,
-      startDay,
-      startsAt: opensAt(session, startDay),
+      startDate,
       moment: {
         id: `${GROUP}-${day}`,
         kind: 'live',
-        schedule: { repeat: 'once', date: localDate(startDay), time: idealTime.from, zone: deviceZone() },
+        schedule: { repeat: 'once', date: startDate, time: idealTime.from, zone },
         niche: reminderNicheOf(niche),
         name: liveIdea,
-        label: labelOf(session, startDay),
+        label: labelOf(session, startDate),
       },
     };
   });
 }
 
-function nextDay(session: LiveSession, now: Date): Date {
-  let day = session.date;
-  while (opensAt(session, day) <= now.getTime()) day = dayAfter(day, 7);
-  return day;
+function nextDate(session: LiveSession, now: Date): string {
+  let { date } = session;
+  while (opensAt(session, date) <= now.getTime()) date = localDate(dayAfter(noonOf(date), 7));
+  return date;
 }
 
-const opensAt = ({ idealTime }: LiveSession, day: Date): number => Date.parse(`${localDate(day)}T${idealTime.from}`);
+const opensAt = ({ idealTime }: LiveSession, date: string): number => Date.parse(`${date}T${idealTime.from}`);
