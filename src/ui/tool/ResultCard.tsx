@@ -41,7 +41,7 @@ export function ResultCard({
         )}
       </div>
       {statement && <p className="mt-2.5 text-[19px] leading-[1.32] font-[620] tracking-[-0.01em]">{statement}</p>}
-      {children && <div className="mt-2.5 flex flex-col gap-2.5">{children}</div>}
+      {children && <div className="mt-2.5 flex flex-col gap-2.5 empty:hidden">{children}</div>}
       {(meta || actions) && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
           <div className="min-w-0">{meta}</div>

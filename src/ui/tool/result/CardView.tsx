@@ -10,7 +10,7 @@ import { BlockView } from './BlockView';
 import { CardReminder } from './CardReminder';
 import { ChoiceChip } from './ChoiceChip';
 import type { Card } from './model';
-import { copiedText } from './resultText';
+import { copiedText, scoresOf } from './resultText';
 
 /** One card of a result, with everything that can be done with it. */
 export function CardView({ card, around }: { card: Card; around: Around }) {
@@ -44,19 +44,22 @@ export function CardView({ card, around }: { card: Card; around: Around }) {
   );
 }
 
-function metaOf({ score, tags = [], meta = [] }: Card) {
-  if (!score && tags.length === 0 && meta.length === 0) return undefined;
+function metaOf(card: Card) {
+  const { tags = [], meta = [] } = card;
+  const scores = scoresOf(card);
+  if (scores.length === 0 && tags.length === 0 && meta.length === 0) return undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      {score && (
+      {scores.map(({ value, label, isPercent = false, why, colours }) => (
         <ScoreRing
-          score={score.value}
-          label={score.label}
-          isPercent={score.isPercent ?? false}
-          why={score.why}
-          {...(score.colours && { colours: score.colours })}
+          key={label}
+          score={value}
+          label={label}
+          isPercent={isPercent}
+          why={why}
+          {...(colours && { colours })}
         />
-      )}
+      ))}
       {tags.map((tag) => (
         <span
           key={tag}

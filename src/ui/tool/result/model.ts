@@ -56,7 +56,8 @@ export interface Card {
   /** What the card says first, in large type. */
   statement?: string;
   blocks?: readonly Block[];
-  score?: Score;
+  /** One, or several beside each other. */
+  score?: Score | readonly Score[];
   /** Short facts in frames, such as how difficult it is. */
   tags?: readonly string[];
   /** A line beside the actions, such as how long the text is. */

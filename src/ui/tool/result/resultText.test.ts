@@ -64,6 +64,18 @@ describe('the text of a card', () => {
     ]);
   });
 
+  it('says each of several scores', () => {
+    const scores = [
+      { value: 90, label: 'Sells', why: 'Because' },
+      { value: 82, label: 'Shows', why: 'Because' },
+    ];
+    expect(cardText({ id: 'a', rank: 'lead', eyebrow: 'A', score: scores }).split('\n')).toEqual([
+      'A',
+      'Sells 90',
+      'Shows 82',
+    ]);
+  });
+
   it.each([
     ['statement', 'Look at this lamp.'],
     ['spoken', 'Look at this lamp.\nIt folds.\nNow.'],

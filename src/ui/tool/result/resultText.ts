@@ -12,6 +12,9 @@ const named = (name: string | undefined, lines: readonly string[]): string[] => 
 export const scoreText = ({ value, label, isPercent }: Score): string =>
   `${label} ${isPercent ? formatPercent(value / 100) : formatNumber(value)}`;
 
+/** The scores of a card, however many it has. */
+export const scoresOf = ({ score = [] }: Pick<Card, 'score'>): Score[] => [score].flat();
+
 const stepHeading = ({ when, title }: Step): string => [when, title].filter(Boolean).join(' · ');
 
 /** What a block says, a line each; nothing of what is only used, such as fields and bells. */
@@ -60,7 +63,7 @@ export function cardText({
     ...(statement ? [statement] : []),
     ...blocks.flatMap(blockLines),
     ...(tags.length > 0 || meta.length > 0 ? [[...tags, ...meta].join(' · ')] : []),
-    ...(score ? [scoreText(score)] : []),
+    ...scoresOf({ score }).map(scoreText),
   ].join('\n');
 }
 
