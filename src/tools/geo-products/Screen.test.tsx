@@ -5,7 +5,7 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { aboutStore, setCountry, setMarket } from '../../state/about';
 import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
-import ProductsByCountryScreen from './Screen';
+import ProductsByCountryScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
@@ -94,6 +94,9 @@ describe('Geo recommendations screen', () => {
     const second = within(region('Type de produit 2')).getByRole('button', { name: labels.continueWith });
     await click(labels.continueWith, region('Type de produit 2'));
     expect(second.getAttribute('aria-pressed')).toBe('true');
+    expect(carried()[0]).toMatchObject({ product: texts.products.heatlessCurler.name });
+    await click(labels.refresh);
+    await wait();
     expect(carried()[0]).toMatchObject({ product: texts.products.heatlessCurler.name });
   });
 

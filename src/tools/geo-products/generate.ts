@@ -1,9 +1,8 @@
-import { matchCountry } from '../../domain/countries';
 import { pick } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import { PRODUCTS, type ProductId } from './catalogue';
 import type english from './locales/en.json';
-import { isStockedCountry, isStockedNiche, marketsNear, matchMarketNiche, type StockedMarket } from './markets';
+import { isStockedCountry, isStockedNiche, namedMarket } from './markets';
 
 export type Texts = (typeof english)['texts'];
 
@@ -29,8 +28,6 @@ export interface ProductsByCountry {
   countryRule: string;
   /** How to choose a product of the niche oneself. */
   choosing: string;
-  /** Markets to look at instead; none where there are products. */
-  nearby: StockedMarket[];
 }
 
 /** Three kinds of product for a country and a niche, the first is the pick; each run gives other angles to film. */
@@ -39,20 +36,13 @@ export function generate(
   texts: Texts,
   { random }: { random: Random },
 ): ProductsByCountry {
-  const country = matchCountry(answers.country ?? '') ?? 'other';
-  const niche = matchMarketNiche(answers.niche ?? '') ?? 'other';
+  const { country, niche } = namedMarket(answers);
   const market = {
     countryRule: texts.countries[country],
     choosing: pick(random, texts.choosing[niche]),
   };
   if (!isStockedCountry(country) || !isStockedNiche(niche)) {
-    return {
-      ...market,
-      products: [],
-      topPick: undefined,
-      marketInsight: texts.emergingMarket,
-      nearby: marketsNear(country, niche),
-    };
+    return { ...market, products: [], topPick: undefined, marketInsight: texts.emergingMarket };
   }
   const products = PRODUCTS[country][niche].map((entry, index): Product => {
     const { videoAngles, ...text } = texts.products[entry.id];
@@ -63,6 +53,5 @@ export function generate(
     products,
     topPick: products[0],
     marketInsight: pick(random, texts.insights[country][niche]),
-    nearby: [],
   };
 }

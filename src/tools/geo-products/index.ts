@@ -3,5 +3,5 @@ import { defineTool } from '../defineTool';
 export const geoProducts = defineTool({
   id: 'geo-products',
   path: '/product-recommendations',
-  load: () => import('./Screen'),
+  load: () => import('./tool'),
 });

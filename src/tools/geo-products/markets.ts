@@ -1,4 +1,4 @@
-import type { Country } from '../../domain/countries';
+import { type Country, matchCountry } from '../../domain/countries';
 import { nicheIn } from '../../domain/matchNiche';
 import { NICHE_LISTS, type NicheIn } from '../../domain/niches';
 
@@ -8,6 +8,18 @@ export type MarketNiche = NicheIn<'markets'>;
 
 /** The listed niche that a text or an id names; undefined for every other, so that the question stays open. */
 export const matchMarketNiche = (text: string): MarketNiche | undefined => nicheIn('markets', text);
+
+/** A country and a niche, as far as they are listed. */
+interface Market {
+  country: Country | 'other';
+  niche: MarketNiche | 'other';
+}
+
+/** The market that the answers name. */
+export const namedMarket = ({ country = '', niche = '' }: Readonly<Record<string, string>>): Market => ({
+  country: matchCountry(country) ?? 'other',
+  niche: matchMarketNiche(niche) ?? 'other',
+});
 
 /** Specification: product data exists only for France, États-Unis and Royaume-Uni, … */
 export const STOCKED_COUNTRIES = ['FR', 'US', 'GB'] as const satisfies readonly Country[];
@@ -29,7 +41,7 @@ export const isStockedNiche = (niche: string | undefined): niche is StockedNiche
   STOCKED_NICHES.some((stocked) => stocked === niche);
 
 /** The country with products whose capital is nearest; France, the first of the list, for a country that is not listed. */
-const NEAREST: Readonly<Record<Country | 'other', StockedCountry>> = {
+const NEAREST: Readonly<Record<Market['country'], StockedCountry>> = {
   FR: 'FR',
   US: 'US',
   GB: 'GB',
@@ -47,7 +59,7 @@ const NEAREST: Readonly<Record<Country | 'other', StockedCountry>> = {
  * What a market without products can look at instead: the same niche in the nearest country that has it, or every niche
  * of the nearest country where no country has this one.
  */
-export function marketsNear(country: Country | 'other', niche: MarketNiche | 'other'): StockedMarket[] {
+export function marketsNear({ country, niche }: Market): StockedMarket[] {
   const niches = isStockedNiche(niche) ? [niche] : STOCKED_NICHES;
   return niches.map((stocked) => ({ country: NEAREST[country], niche: stocked }));
 }

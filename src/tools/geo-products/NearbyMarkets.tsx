@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../ui/Chip';
+import { ResultCard } from '../../ui/tool/ResultCard';
+import type { Answers } from '../../ui/tool/ToolStage';
+import { marketNames } from './marketNames';
+import { marketsNear, namedMarket } from './markets';
+import { showMarket } from './otherMarket';
+
+/** In place of the products that a market does not have yet: the nearest markets that have some, a tap each. */
+export function NearbyMarkets({ answers }: { answers: Answers }) {
+  const { t } = useTranslation('geo-products');
+  const { countryName, nicheName } = marketNames(t);
+  return (
+    <ResultCard eyebrow={t('labels.noProducts')}>
+      <p>{t('labels.nearby')}</p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {marketsNear(namedMarket(answers)).map((market) => (
+          <Chip key={market.niche} onClick={() => showMarket(market)}>
+            {t('labels.market', { country: countryName(market.country), niche: nicheName(market.niche) })}
+          </Chip>
+        ))}
+      </div>
+    </ResultCard>
+  );
+}
