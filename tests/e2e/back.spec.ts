@@ -1,4 +1,7 @@
+import checklist from '../../src/tools/checklist/locales/fr.json' with { type: 'json' };
+import viralAlert from '../../src/tools/viral-alert/locales/fr.json' with { type: 'json' };
 import { composer, expect, leaveAndReload, onboarding, openApp, openMenu, shell, test } from './app';
+import { goTo } from './pwa';
 
 test('Back closes the menu, the search and the video dialog, and only then leaves', async ({ page }) => {
   await openApp(page, '/settings');
@@ -54,6 +57,28 @@ test('Back goes through the questions of onboarding, after a reload too', async 
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue('Sam');
 });
+
+for (const { path, of, labels } of [
+  { path: '/pre-publication-checklist?niche=tech', of: 'checklist', labels: checklist.labels },
+  { path: '/daily-viral-alerts?niche=tech', of: 'alert of the day', labels: viralAlert.labels },
+]) {
+  test(`Back from the choice of another niche leads to the ${of} again`, async ({ page }) => {
+    await openApp(page, '/terms', { settings: { instantResults: true } });
+    await goTo(page, path);
+    const change = page.getByRole('button', { name: labels.changeNiche });
+    await change.click();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(labels.pick.title);
+    await page.goBack();
+    await expect(change).toBeVisible();
+
+    // A niche that is chosen takes the question away, too: Back leaves from there.
+    await change.click();
+    await page.locator('main').getByText('Fitness').click();
+    await expect(change).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  });
+}
 
 test('a file that is missing is not found, and kept nowhere', async ({ request }) => {
   const gone = await request.get('/assets/SettingsScreen-gone1234.js');

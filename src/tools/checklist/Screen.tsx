@@ -4,6 +4,7 @@ import type { MeasuredVideo } from '../../contracts/measuredVideos';
 import { nichePickOf } from '../../domain/nichePicks';
 import { vibrate } from '../../platform/haptics';
 import { showToast } from '../../ui/toast';
+import { useBack } from '../../ui/useBack';
 import { Celebration } from './Celebration';
 import { ChecklistView } from './ChecklistView';
 import { isComplete, type Marks, UNMARKED } from './checklist';
@@ -27,6 +28,12 @@ export default function ChecklistScreen() {
   const [celebrations, setCelebrations] = useState(0);
   /** What was tapped is gone: the heading of what came in its place takes the focus. */
   const [hasMoved, setMoved] = useState(false);
+
+  const change = (isChanging: boolean) => {
+    setMoved(true);
+    setChanging(isChanging);
+  };
+  useBack(isChanging ? 1 : 0, () => change(false));
 
   if (!shown || !measured) return null;
   const { open, videos } = shown;
@@ -66,10 +73,6 @@ export default function ChecklistScreen() {
     if (isMarked) tell(keepMarks(open, UNMARKED), t('labels.resetDone'));
   };
 
-  const change = (isChanging: boolean) => {
-    setMoved(true);
-    setChanging(isChanging);
-  };
   const choose = (chosen: string) => {
     const changed = chooseNiche(open, chosen);
     if (isMarked || video) tell(changed, t('labels.nicheChanged'));

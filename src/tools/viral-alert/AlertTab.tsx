@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nichePickOf } from '../../domain/nichePicks';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
+import { useBack } from '../../ui/useBack';
 import { Alerts } from './Alerts';
 import { useNiche } from './kept';
 import { NichePicker } from './NichePicker';
@@ -11,6 +12,7 @@ export function AlertTab({ kept }: { kept: Answers }) {
   const today = useToday();
   const [niche, choose] = useNiche('niche', [kept.niche], nichePickOf);
   const [isPicking, setPicking] = useState(false);
+  useBack(isPicking ? 1 : 0, () => setPicking(false));
 
   if (!niche || isPicking)
     return (
