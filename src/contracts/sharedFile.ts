@@ -26,6 +26,15 @@ export function readSharedFiles(found: unknown): SharedFile[] {
   return data ?? [];
 }
 
+/** All that wait, of what was found under the key, and one more, the newest; the same one again waits once. */
+export const waitingWith = (found: unknown, added: SharedFile): SharedFile[] => [
+  ...readSharedFiles(found).filter(({ file }) => !isSame(file, added.file)),
+  added,
+];
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /**
  * How a share ended, as the home's address says it (`/?video=<outcome>`): `shared`, the file waits; else nothing was kept,
  * since the file is larger than 50 MB (`too-large`), is neither a video nor an image (`wrong-type`), has no bytes

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE } from '../contracts/database';
 import { SHARED_FILE_AGE, SHARED_FILE_KEY } from '../contracts/sharedFile';
 import { now } from './clock';
-import { dropOldSharedFiles, dropSharedFile, findSharedFiles } from './sharedFile';
+import { dropOldSharedFiles, dropSharedFile, findSharedFiles, keepChosenFile } from './sharedFile';
 import { openDatabase } from './storage';
 
 vi.mock('./clock');
@@ -35,6 +35,12 @@ describe('shared files', () => {
     expect(await names()).toEqual(['second.mov']);
     await dropSharedFile(shared('second.mov', SHARED_AT + 1));
     expect(await isKept()).toBe(false);
+  });
+
+  it('have one beside them that was chosen in the dialog', async () => {
+    await keep([shared('shared.mp4')]);
+    await keepChosenFile(shared('chosen.mp4', SHARED_AT + 1));
+    expect(await names()).toEqual(['shared.mp4', 'chosen.mp4']);
   });
 
   it('are none where nothing was shared, nor where something else lies in their place', async () => {

@@ -1,10 +1,17 @@
 import { DATABASE } from '../contracts/database';
-import { readSharedFiles, SHARED_FILE_AGE, SHARED_FILE_KEY, type SharedFile } from '../contracts/sharedFile';
+import {
+  readSharedFiles,
+  SHARED_FILE_AGE,
+  SHARED_FILE_KEY,
+  type SharedFile,
+  waitingWith,
+} from '../contracts/sharedFile';
 import { now } from './clock';
 import { openDatabase } from './storage';
 
 /**
- * What the service worker put in the app's table (sw/shareTarget.ts). IndexedDB, not the Cache API: browsers keep a file
+ * What the service worker put in the app's table (sw/shareTarget.ts), and what was chosen in the dialog: a share that comes
+ * meanwhile loads the page anew, and what was just filmed may lie nowhere else. IndexedDB, not the Cache API: browsers keep a file
  * in it as a file on the disk and give back a handle, so that 50 MB never lie in the page's memory; and 'Erase everything'
  * erases it with the rest. A file stays there until its analysis is kept: a reload, or a second share, loses nothing.
  */
@@ -14,6 +21,13 @@ const database = openDatabase(DATABASE.name);
 export async function findSharedFiles(): Promise<SharedFile[]> {
   const found = await database.read([SHARED_FILE_KEY]);
   return readSharedFiles(found.get(SHARED_FILE_KEY)).filter((shared) => !isOld(shared));
+}
+
+/** Puts one that was chosen in the dialog beside those that wait. Rejects if storage fails, or has no room. */
+export async function keepChosenFile(chosen: SharedFile): Promise<void> {
+  await database.update([SHARED_FILE_KEY], (entries) => ({
+    put: [[SHARED_FILE_KEY, waitingWith(entries.get(SHARED_FILE_KEY), chosen)]],
+  }));
 }
 
 /** Removes one that was analyzed, that cannot be, or that nobody wants. Rejects if storage fails. */

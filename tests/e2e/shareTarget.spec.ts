@@ -111,6 +111,23 @@ test('a second one asks which comes first, also after a reload; the other goes o
   await expect.poll(() => waiting(page)).toMatchObject({ name: 'portrait.mp4' });
 });
 
+test('a file chosen by hand, whose analysis a share cuts off, waits beside the shared one', async ({ page }) => {
+  await keepProfile(page);
+  await page.goto('/?video=1');
+  await dialog(page).locator('input[type=file]').first().setInputFiles(VIDEO);
+  await page.getByRole('button', { name: french.analyzing.showResult }).waitFor({ timeout: 30_000 });
+  await expect.poll(() => waiting(page)).toMatchObject({ name: 'portrait.mp4' });
+  await page.reload();
+  await expect(dialog(page)).toContainText('portrait.mp4');
+  await page.goto(EMPTY_PAGE);
+  await share(page, 'tests/fixtures/videos/cuts.mov');
+  await expect(dialog(page)).toContainText(french.waiting.question);
+  await dialog(page).getByText('portrait.mp4').tap();
+  await page.getByRole('button', { name: french.analyzing.showResult }).click({ timeout: 30_000 });
+  await expect(page.locator('#main')).toContainText('portrait.mp4');
+  await expect.poll(() => waiting(page)).toMatchObject({ name: 'cuts.mov' });
+});
+
 test('where there is no profile yet, the questions come first', async ({ page }) => {
   await share(page, VIDEO);
   await expect(page.getByRole('heading', { name: onboarding.intro.title })).toBeVisible();

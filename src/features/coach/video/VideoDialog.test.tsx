@@ -7,9 +7,10 @@ import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import { analysisReport, MOST_VIDEO_BYTES, VIDEO_QUESTIONS, type VideoFacts } from '../../../contracts/videoAnalysis';
 import videoAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { startI18n } from '../../../i18n/i18n';
+import shell from '../../../i18n/locales/fr/shell.labels.json';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { forgetAnswers } from '../../../platform/api';
-import { dropSharedFile, findSharedFiles } from '../../../platform/sharedFile';
+import { dropSharedFile, findSharedFiles, keepChosenFile } from '../../../platform/sharedFile';
 import { measureVideo } from '../../../platform/videoFile/measureVideo';
 import { makeSmallVersion } from '../../../platform/videoFile/smallVersion';
 import { VideoFileError } from '../../../platform/videoFile/videoFileError';
@@ -86,7 +87,7 @@ const withModel = () =>
 beforeAll(async () => {
   supportDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const catalogues: Readonly<Record<string, object>> = { video: texts, videoAdvice, coach, tool: shared };
+  const catalogues: Readonly<Record<string, object>> = { shell, video: texts, videoAdvice, coach, tool: shared };
   await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}), ['shell', 'video', 'tool']);
 });
 
@@ -100,6 +101,7 @@ beforeEach(() => {
   vi.mocked(measureVideo).mockResolvedValue({ facts: FACTS, thumbnails: [] });
   vi.mocked(findSharedFiles).mockResolvedValue([]);
   vi.mocked(dropSharedFile).mockResolvedValue();
+  vi.mocked(keepChosenFile).mockResolvedValue();
   openConversation(undefined);
   settingsStore.setState({ videoOnDevice: false });
 });
@@ -166,6 +168,46 @@ describe('choosing a file', () => {
     fireEvent.drop(document.body, { dataTransfer: { files: [video('dropped.mp4')] } });
     await settle();
     expect((await kept()).at(-2)?.content).toContain('dropped.mp4');
+  });
+});
+
+describe('a file chosen here, lest a share or a reload lose it,', () => {
+  const waits = () => vi.mocked(keepChosenFile).mock.calls.map(([{ file }]) => file.name);
+  const dropped = () => vi.mocked(dropSharedFile).mock.calls.map(([{ file }]) => file.name);
+
+  it('waits in storage until its analysis is kept', async () => {
+    await show();
+    await choose(video());
+    expect([waits(), dropped()]).toEqual([['take.mp4'], []]);
+    await kept();
+    expect(dropped()).toEqual(['take.mp4']);
+  });
+
+  it.each([
+    ['its analysis is cancelled', texts.analyzing.cancel],
+    ['the dialog is closed', shell.close],
+  ])('waits no more when %s', async (_, button) => {
+    vi.mocked(measureVideo).mockReturnValue(new Promise(() => undefined));
+    await show();
+    await choose(video());
+    expect(dropped()).toEqual([]);
+    await click(button);
+    expect(dropped()).toEqual(['take.mp4']);
+  });
+
+  it('waits no more when another takes its place', async () => {
+    vi.mocked(measureVideo).mockRejectedValueOnce(new Error('no memory'));
+    await show();
+    await choose(video());
+    expect([waits(), dropped()]).toEqual([['take.mp4'], []]);
+    await choose(video('next.mp4'));
+    expect([waits(), dropped()]).toEqual([['take.mp4', 'next.mp4'], ['take.mp4']]);
+  });
+
+  it('is not kept where it is refused', async () => {
+    await show();
+    await choose(new File(['abc'], 'a.pdf', { type: 'application/pdf' }));
+    expect(waits()).toEqual([]);
   });
 });
 

@@ -49,6 +49,14 @@ export default function VideoDialog({ conversationId, opening }: Props) {
     const { video: _, ...rest } = Object.fromEntries(params);
     setParams(rest, { replace: true });
   };
+  const leave = () => {
+    shared.leave();
+    close();
+  };
+  const cancel = () => {
+    shared.leave();
+    analysis.cancel();
+  };
 
   useEffect(() => {
     let isShown = true;
@@ -77,13 +85,13 @@ export default function VideoDialog({ conversationId, opening }: Props) {
   }, [step.name]);
 
   return (
-    <Dialog title={t('dialog.title')} closeLabel={shell('close')} onClose={close}>
+    <Dialog title={t('dialog.title')} closeLabel={shell('close')} onClose={leave}>
       {step.name === 'idle' && <WaitingFiles shared={shared} />}
       {step.name === 'idle' && !shared.isAsking && (
         <IdleStep model={model} problem={step.problem} onChoose={shared.chooseOther} />
       )}
       {(step.name === 'measuring' || step.name === 'shrinking' || step.name === 'measured' || step.name === 'done') && (
-        <AnalyzingStep analysis={analysis} />
+        <AnalyzingStep analysis={{ ...analysis, cancel }} />
       )}
       {step.name === 'choosing' && <ChoiceStep model={model} analysis={analysis} />}
       {step.name === 'sending' && <SendingStep share={step.share} onStop={analysis.cancel} />}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SharedFile } from '../../../contracts/sharedFile';
-import { dropSharedFile, findSharedFiles } from '../../../platform/sharedFile';
+import { now } from '../../../platform/clock';
+import { dropSharedFile, findSharedFiles, keepChosenFile } from '../../../platform/sharedFile';
+import { checkFile } from '../../../platform/videoFile/checkFile';
 import type { Analysis } from './useAnalysis';
 
 export interface SharedFiles {
@@ -10,32 +12,41 @@ export interface SharedFiles {
   isAsking: boolean;
   analyze: (shared: SharedFile) => void;
   remove: (shared: SharedFile) => void;
-  /** Analyzes a file that was not shared. */
+  /** Analyzes a file that was not shared. It waits, too, lest a reload or a share lose it, until nobody wants it here. */
   chooseOther: (file: File) => void;
+  /** The creator turns away from what is analyzed: a file that was shared goes on waiting, one that was chosen here is forgotten. */
+  leave: () => void;
   /** Its analysis is kept: the file waits no more. */
   drop: () => Promise<void>;
 }
 
 /**
- * The files that wait to be analyzed. One alone that has just been shared starts at once; of several the creator says which,
+ * The files that wait to be analyzed, shared to the app or chosen before it was loaded anew. One alone that has just been shared starts at once; of several the creator says which,
  * and the others go on waiting. A file waits until its analysis is kept, or until it turns out that there can be none.
  */
 export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: boolean): SharedFiles {
   const [waiting, setWaiting] = useState<readonly SharedFile[]>([]);
   const [isAsking, setAsking] = useState(false);
   const current = useRef<SharedFile>(undefined);
+  const wasChosen = useRef(false);
   const { step } = state;
   const problem = step.name === 'idle' ? step.problem : undefined;
   const isHopeless = problem !== undefined && problem !== 'failed' && problem !== 'stalled';
 
   const analyze = (shared: SharedFile) => {
     current.current = shared;
+    wasChosen.current = false;
     setAsking(false);
     choose(shared.file);
   };
   const chooseOther = (file: File) => {
-    current.current = undefined;
+    leave();
     choose(file);
+    if (checkFile(file)) return;
+    current.current = { file, sharedAt: now().getTime() };
+    wasChosen.current = true;
+    // Where there is no room, the page alone has it.
+    keepChosenFile(current.current).catch(console.warn);
   };
   const remove = async (shared: SharedFile) => {
     setWaiting((all) => all.filter((one) => one !== shared));
@@ -45,6 +56,11 @@ export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: b
   const drop = async () => {
     if (current.current) await remove(current.current);
     current.current = undefined;
+  };
+
+  const leave = () => {
+    if (wasChosen.current) void drop();
+    wasChosen.current = false;
   };
 
   const begin = useEffectEvent(async () => {
@@ -69,6 +85,7 @@ export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: b
     analyze,
     remove: (shared) => void remove(shared),
     chooseOther,
+    leave,
     drop,
   };
 }
