@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
@@ -7,6 +6,7 @@ import { askedWith } from '../ui/askedWords';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { SearchField } from '../ui/SearchField';
+import { useQuery } from '../ui/useQuery';
 import { ScreenIcon } from './ScreenIcon';
 import { screens, TOOLS_PATH } from './screens';
 
@@ -14,7 +14,7 @@ import { screens, TOOLS_PATH } from './screens';
 export function ToolFinder({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery('tools');
   const found = screens
     .map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', title: t(titleKey) }))
     .filter(({ path, title }) => path !== TOOLS_PATH && includesFolded(title, query));

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { openConversation } from '../../state/conversations';
 import { profileStore } from '../../state/profile';
 import { Button } from '../../ui/Button';
+import { useQuery } from '../../ui/useQuery';
 import type { Panel } from './panels';
 import { Search } from './Search';
 import { TodayStrip } from './TodayStrip';
@@ -20,7 +21,7 @@ export function WelcomePanel({ onShow, children }: Props) {
   const { t } = useTranslation('hub');
   const { profile } = useStore(profileStore);
   const [params, setParams] = useSearchParams();
-  const [query, setQuery] = useState(params.get('q') ?? '');
+  const [query, setQuery] = useQuery('hub', params.get('q') ?? '');
   const isSearching = query.trim() !== '';
 
   const search = (text: string) => {
