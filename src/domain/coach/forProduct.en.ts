@@ -6,7 +6,7 @@ const loop = (name: string, { problem, demo, proof, choice }: Shots) => `**One 8
 - ${capitalised(demo)}
 - ${capitalised(proof)}
 - The price right now, then the objection you hear most
-- Pin it, “it’s in the basket”, then ask: “${choice}”`;
+- Pin it, “it’s in the cart”, then ask: “${choice}”`;
 
 function script({ bare, shots, seconds }: NamedProduct): string {
   const times = shotTimes(seconds);
@@ -51,7 +51,7 @@ export const forProductEnglish: ProductTexts = {
   descriptions: ({ bare, shots }) => [`“Ad · ${bare}: ${shots.question} It’s just below.”`],
   'calls-to-action': ({ bare }) => [
     `- “You saw the whole test. It’s just below.”
-- “${bare}: today’s price is on the page, in the basket.”
+- “${bare}: today’s price is on the page, in the cart.”
 - “Still unsure? Ask in the comments, I’ll answer on video.”`,
   ],
   'live-run': ({ name, shots }) => [loop(name, shots)],

@@ -61,7 +61,7 @@ export const moreEnglish: CoachTexts['more'] = {
 - 3–12 s: the old way, timer in shot
 - 12–22 s: same job with the item, same frame
 - 22–27 s: the gap, in one sentence
-- 27–30 s: “It’s in the basket below.”`,
+- 27–30 s: “It’s in the cart below.”`,
     `**How to use it, 35 s**
 - 0–3 s: the item used wrong, and what that ruins
 - 3–25 s: three steps, one shot each, number on screen
@@ -69,23 +69,23 @@ export const moreEnglish: CoachTexts['more'] = {
 - 31–35 s: “Save this for your first go.”`,
   ],
   'calls-to-action': [
-    `- “The one I’m holding is in the basket.”
+    `- “The one I’m holding is in the cart.”
 - “Read the reviews first, they’re right below.”
 - “Not sure on size? Put yours in the comments.”`,
     `- “Today’s price is on the page, right below.”
-- “If that’s your morning too, it’s in the basket.”
+- “If that’s your morning too, it’s in the cart.”
 - “Skip it if [limit]. Otherwise it’s right below.”`,
     `- “Check the photos in the reviews, down there.”
-- “A or B? Both are in the basket.”
+- “A or B? Both are in the cart.”
 - “That’s the exact one I use, right below.”`,
   ],
   descriptions: [
     `Two more captions to fill in:
-- “#ad [Item]: the whole test, watch the end. It’s in the basket.”
+- “#ad [Item]: the whole test, watch the end. It’s in the cart.”
 - “#ad [Problem]? My fix in 20 seconds. Right below.”`,
     `And another two:
 - “#ad [Item]: what I wish I’d known. Price on the page.”
-- “#ad [Item]: would you use it like this? Tested at mine. In the basket.”`,
+- “#ad [Item]: would you use it like this? Tested at mine. In the cart.”`,
   ],
   hashtags: [
     'To vary without scattering: keep the market tag and the product tag, change the other three. One for the problem it fixes, one for the moment (morning, travel, back to school), one for the niche. Five in all.',

@@ -33,7 +33,7 @@ const BETTER: Readonly<Record<ScriptLanguage, Readonly<Record<Problem, string>>>
     unnamed: '{{product}}: here it is, up close.',
     noCall: 'If that’s you, it’s just below.',
     sendsAway: 'Price and reviews are on the page, just below.',
-    avoidedWord: 'It’s in the basket.',
+    avoidedWord: 'It’s in the cart.',
     undisclosed: 'This is an ad: I earn a commission if you order.',
     weakWording: 'Ad. I’m paid a commission on this one.',
     otherWording: 'Straight up, this is an ad.',

@@ -21,7 +21,7 @@ export const comments: Guide = {
       '- The real comment on screen\n' +
       '- Your answer done in one take, hands on the product\n' +
       '- One closing line, “it’s just below”, and the ad label',
-    'Price question? “It’s on the page, in the basket, and it moves.” Somebody found a flaw? Thank them, show it, leave it up: deleting it gets noticed. Abuse goes to the keyword filter and the block button.',
+    'Price question? “It’s on the page, in the cart, and it moves.” Somebody found a flaw? Thank them, show it, leave it up: deleting it gets noticed. Abuse goes to the keyword filter and the block button.',
   ],
   suggestions: ['3 hooks for my niche', 'How do I answer “it’s too expensive”?', 'How do I get more followers?'],
 };

@@ -34,7 +34,7 @@ export const descriptions: Guide = {
       '**Example:** “Ad · Resistance band that rolls up? Eight reps, two angles, seam up close. All strengths are just below.”',
     wellness:
       '**Example:** “Ad · Ten honest minutes on an acupressure mat. How it felt on me, nothing more. It’s just below.”',
-    home: '**Example:** “Ad · Burned pan, one cleaning paste, no cut. Look at the line in the middle. It’s in the basket.”',
+    home: '**Example:** “Ad · Burned pan, one cleaning paste, no cut. Look at the line in the middle. It’s in the cart.”',
     cooking:
       '**Example:** “Ad · Vegetable chopper in a small kitchen: timer on, no cut, cleanup included. It’s just below.”',
     lifestyle:

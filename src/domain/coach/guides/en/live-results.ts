@@ -21,7 +21,7 @@ export const liveResults: Guide = {
       '- Few people come in: cover, first words, light\n' +
       '- People, but few taps (CTR): pin it, name the price, demo sooner\n' +
       '- Taps, but few orders (CTOR): trust, variant, price, stock',
-    '**The loop to restart:** problem, demo, proof, price now, objection, “it’s in the basket”, then a choice of two. Repin every time round and say the problem again: whoever just walked in missed it.',
+    '**The loop to restart:** problem, demo, proof, price now, objection, “it’s in the cart”, then a choice of two. Repin every time round and say the problem again: whoever just walked in missed it.',
     'Afterwards, write down the minute of the peak and of the drop, what was pinned, and three questions to answer first next time. Compare with your own earlier lives: there’s no official threshold.',
   ],
   suggestions: [

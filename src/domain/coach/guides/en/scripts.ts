@@ -56,7 +56,7 @@ export const scripts: Guide = {
       '- 2–6 s: “I used to hold my phone in my teeth.”\n' +
       '- 6–13 s: peel, stick, done, one take\n' +
       '- 13–18 s: walk past three times, show when it misses you\n' +
-      '- 18–22 s: “It’s in the basket, measure your shelf first.”',
+      '- 18–22 s: “It’s in the cart, measure your shelf first.”',
     fitness:
       '**Example: Fabric band, 25 s**\n' +
       '- 0–3 s: band rolls up mid-squat. “Sits too high.”\n' +
