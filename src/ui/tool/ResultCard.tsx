@@ -34,11 +34,7 @@ export function ResultCard({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 eyebrow">{eyebrow}</h2>
-        {badge && (
-          <span className="rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
-            {badge}
-          </span>
-        )}
+        {badge && <Badge>{badge}</Badge>}
       </div>
       {statement && <p className="mt-2.5 text-[19px] leading-[1.32] font-[620] tracking-[-0.01em]">{statement}</p>}
       {children && <div className="mt-2.5 flex flex-col gap-2.5 empty:hidden">{children}</div>}
@@ -61,3 +57,10 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** What a card, or a line of one, is recommended as. */
+export const Badge = ({ children }: { children: string }) => (
+  <span className="rounded-[10px] bg-accent px-2.5 py-1 text-[12.5px] leading-tight font-[640] text-accent-ink">
+    {children}
+  </span>
+);

@@ -1,5 +1,6 @@
 import { CopyButton } from '../../CopyButton';
 import { KeepButton } from '../KeepButton';
+import { Badge } from '../ResultCard';
 import { ChoiceChip } from './ChoiceChip';
 import type { Idea } from './model';
 
@@ -11,11 +12,16 @@ interface Props {
 /** Lines of their own, each to be copied, kept or chosen. */
 export const IdeaRows = ({ ideas, tool }: Props) => (
   <ul className="flex flex-col divide-y divide-line">
-    {ideas.map(({ eyebrow, text, more, isLarge, copy, keep, choice }) => (
-      <li key={text} className="py-2">
-        {eyebrow && <p className="text-sm text-soft">{eyebrow}</p>}
+    {ideas.map(({ eyebrow, badge, text, more, isLarge, copy, keep, choice }) => (
+      <li key={text} className="py-2 first:pt-0 last:pb-0">
         <div className="flex items-center gap-2">
-          <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col">
+            {badge && (
+              <p className="mb-1 flex">
+                <Badge>{badge}</Badge>
+              </p>
+            )}
+            {eyebrow && <p className="text-sm text-soft">{eyebrow}</p>}
             <p className={isLarge ? 'text-[19px] leading-[1.32] font-[620] tracking-[-0.01em]' : 'font-[540]'}>
               {text}
             </p>

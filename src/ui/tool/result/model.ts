@@ -114,6 +114,8 @@ export interface Step {
 /** A line of its own that can be copied, kept or chosen. */
 export interface Idea {
   eyebrow?: string;
+  /** What it is recommended as. */
+  badge?: string;
   text: string;
   /** How it is done. */
   more?: string;

@@ -32,7 +32,10 @@ function blockLines(block: Block): string[] {
     case 'figures':
       return block.rows.map(([name, figure]) => `${name} · ${figure}`);
     case 'ideas':
-      return block.ideas.flatMap(({ eyebrow, text, more }) => [...named(eyebrow, [text]), ...(more ? [more] : [])]);
+      return block.ideas.flatMap(({ eyebrow, badge, text, more }) => [
+        ...named([eyebrow, badge].filter(Boolean).join(' · ') || undefined, [text]),
+        ...(more ? [more] : []),
+      ]);
     case 'hashtags':
       return named(block.name, [hashtagText(block.tags)]);
     case 'moments':
