@@ -19,10 +19,13 @@ export interface Guide {
 export const guideOf = (niche: GuideNiche, texts: { guide: Readonly<Record<GuideNiche, Guide>> }): Guide =>
   texts.guide[niche];
 
-/** What to work on first in an ISO week, the same for everybody: one format and one live practice. */
-export function focusOf(
-  { viralFormats, liveBestPractices }: Guide,
-  week: number,
-): { format: string; practice: string } {
+/** What to work on first: one format and one live practice. */
+export interface Focus {
+  format: string;
+  practice: string;
+}
+
+/** The focus of an ISO week, the same for everybody. */
+export function focusOf({ viralFormats, liveBestPractices }: Guide, week: number): Focus {
   return { format: inTurn(viralFormats, week), practice: inTurn(liveBestPractices, week) };
 }

@@ -5,8 +5,9 @@ import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
 import { simulatedDelay } from '../../state/delays';
 import { LoadingPanel } from '../../ui/tool/LoadingPanel';
+import { ResultView } from '../../ui/tool/result/ResultView';
 import { generate } from './generate';
-import { Result } from './Result';
+import { present } from './present';
 
 interface Props {
   niche: NichePick;
@@ -18,6 +19,7 @@ interface Props {
 /** A day's alerts: the first is the alert of the day, each refresh leads one further, and there is a way back. */
 export function Alerts({ niche, today, onChangeNiche }: Props) {
   const { t } = useTranslation('viral-alert');
+  const { t: shared } = useTranslation('tool');
   const texts = useTexts('viral-alert');
   const [step, setStep] = useState(0);
   const [lastMade, setLastMade] = useState(-1);
@@ -36,18 +38,17 @@ export function Alerts({ niche, today, onChangeNiche }: Props) {
         <LoadingPanel text={t('labels.loading')} />
       </div>
     );
-  const now = noonOf(today);
   return (
-    <Result
+    <ResultView
       key={step}
-      alert={generate({ niche, step: String(step) }, texts, { now })}
-      day={now}
-      isOfTheDay={step === 0}
-      buttons={[
-        { label: t('labels.newAlert'), onClick: () => setStep(step + 1) },
-        ...(step > 0 ? [{ label: t('labels.previous'), onClick: () => setStep(step - 1) }] : []),
-        { label: t('labels.changeNiche'), onClick: onChangeNiche },
-      ]}
+      tool="viral-alert"
+      answers={{ niche }}
+      result={present(
+        generate({ niche, step: String(step) }, texts, { now: noonOf(today) }),
+        { t, shared },
+        step > 0 ? () => setStep(step - 1) : undefined,
+      )}
+      actions={{ again: () => setStep(step + 1), restart: onChangeNiche }}
     />
   );
 }
