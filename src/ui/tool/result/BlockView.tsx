@@ -14,7 +14,7 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
   switch (block.kind) {
     case 'text':
       return (
-        <Named name={block.name}>
+        <Named name={block.name} isExample={block.isExample}>
           {block.lines.map((line) => (
             <p key={line} className={`${block.tone ? TONES[block.tone] : ''} [&+p]:mt-1`}>
               {line}
@@ -62,8 +62,15 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
   }
 }
 
-const Named = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
-  name === undefined ? <div>{children}</div> : <Part name={name}>{children}</Part>;
+interface NamedProps {
+  name: string | undefined;
+  isExample?: boolean | undefined;
+  children: ReactNode;
+}
+
+const Named = ({ name, isExample, children }: NamedProps) => (
+  <div data-example={isExample}>{name === undefined ? children : <Part name={name}>{children}</Part>}</div>
+);
 
 function List({ items, isNumbered, tone }: Extract<Block, { kind: 'list' }>) {
   const Rows = isNumbered ? 'ol' : 'ul';

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../i18n/i18n';
+import englishShared from '../i18n/locales/en/tool.labels.json';
+import frenchShared from '../i18n/locales/fr/tool.labels.json';
+import { copyText } from '../platform/clipboard';
+import { startAgain, toolRunOf } from '../state/toolRuns';
+import { hydrateVideos, videosStore } from '../state/videos';
+import { click, pass, wait } from '../ui/tool/testing/showTool';
+
+// Every tool whose result is data, through what all of them do: the questions, the result, what is copied, kept and printed,
+// the same result later and in the other language, and the way back to the first question.
+
+vi.mock('../platform/clipboard');
+
+const screens = import.meta.glob<ComponentType>('./*/tool.ts', { eager: true, import: 'default' });
+const catalogues = import.meta.glob<object>('./*/locales/*.json', { eager: true, import: 'default' });
+const shared: Readonly<Record<string, typeof frenchShared>> = { fr: frenchShared, en: englishShared };
+const tools = Object.entries(screens)
+  .filter(([, Screen]) => typeof Screen === 'function')
+  .map(([path, Screen]) => ({ id: path.split('/')[1] ?? '', Screen }));
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const load = async (language: string, namespace: string) =>
+    namespace === 'tool' ? shared[language] : (catalogues[`./${namespace}/locales/${language}.json`] ?? {});
+  await startI18n('fr', load, ['tool', ...tools.map(({ id }) => id)]);
+  await i18next.loadLanguages('en');
+});
+
+beforeEach(async () => {
+  vi.mocked(copyText).mockReset().mockResolvedValue(true);
+  await i18next.changeLanguage('fr');
+  await hydrateVideos();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const TYPED = 'Lampe Zyx';
+
+async function show(Screen: ComponentType): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>,
+    );
+    await vi.dynamicImportSettled();
+  });
+}
+
+const isShown = () => screen.queryAllByRole('region').length > 0;
+
+/** Answers what is asked: the first option of each choice, and always the same words. */
+async function answerQuestion(): Promise<void> {
+  const form = document.querySelector('form');
+  const option = document.querySelector<HTMLElement>('fieldset button');
+  if (option) await act(async () => fireEvent.click(option));
+  for (const field of screen.queryAllByRole('textbox'))
+    await act(async () => fireEvent.change(field, { target: { value: TYPED } }));
+  for (const group of document.querySelectorAll('fieldset:not(:has(button))')) {
+    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const [first] = radios;
+    if (first && !radios.some(({ checked }) => checked)) await act(async () => fireEvent.click(first));
+  }
+  if (form) await act(async () => fireEvent.submit(form));
+  // A choice that is confirmed has its button below.
+  const confirm = option && !form && document.querySelector<HTMLElement>('fieldset + button:not(:disabled)');
+  if (confirm) await act(async () => fireEvent.click(confirm));
+}
+
+async function toResult(): Promise<void> {
+  for (let asked = 0; asked < 8 && !isShown(); asked++) {
+    await answerQuestion();
+    await act(() => vi.dynamicImportSettled());
+    await wait();
+  }
+  await pass(100); // what lies below the fold comes after the first picture
+}
+
+/** What a group of hashtags says of itself: how many there are, how long, which come first. */
+const { size, first, limit } = frenchShared.hashtags;
+const aboutHashtags = [size, first, limit, ...Object.values(englishShared.hashtags)].map(
+  (text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+')}$`),
+);
+
+/** What can be read in the cards, leaf by leaf, without what is only used and examples that are to be replaced. */
+function readTexts(): string[] {
+  const used = '[data-example], button, nav, [class*="print:hidden"], .sr-only, [aria-hidden="true"]';
+  return screen.getAllByRole('region').flatMap((card) => {
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.textContent?.trim() ?? '';
+      if (node.parentElement?.closest(used) || text === '' || aboutHashtags.some((about) => about.test(text))) continue;
+      texts.push(text);
+    }
+    return texts;
+  });
+}
+
+const copied = () => vi.mocked(copyText).mock.lastCall?.[0] ?? '';
+const buttonsOf = (name: string) => screen.queryAllByRole('button', { name });
+
+describe.each(tools)('$id', ({ id, Screen }) => {
+  beforeEach(async () => {
+    const run = toolRunOf(id);
+    await run.hydrate();
+    await act(async () => startAgain(run));
+    await show(Screen);
+    await toResult();
+  });
+
+  it('comes from the questions to a result', () => {
+    expect(isShown()).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|\[object|labels\./);
+  });
+
+  it('what is copied as a whole is what is seen', async () => {
+    await click(frenchShared.result.copyAll);
+    const missing = readTexts().filter((text) => !copied().includes(text));
+    expect(missing).toEqual([]);
+    expect(copied()).not.toMatch(/\{\{|undefined|\[object|labels\./);
+  });
+
+  it('what is copied of a card stands in the whole', async () => {
+    await click(frenchShared.result.copyAll);
+    const whole = copied();
+    for (const button of buttonsOf(frenchShared.result.copy)) {
+      await act(async () => fireEvent.click(button));
+      expect(copied().trim()).not.toBe('');
+      for (const line of copied().split('\n')) expect(whole).toContain(line);
+    }
+  });
+
+  it('what can be kept goes to the tracker, with this tool as its source', async () => {
+    const [keep] = buttonsOf(frenchShared.result.keep);
+    if (!keep) return;
+    await act(async () => fireEvent.click(keep));
+    const kept = videosStore.getState().items.filter(({ sourceTool }) => sourceTool === id);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(/\{\{|undefined|labels\./);
+  });
+
+  it('is printed', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await click(frenchShared.result.print);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the same when it is opened again, and in the other language it is another text', async () => {
+    const before = readTexts();
+    cleanup();
+    await show(Screen);
+    await pass(100);
+    expect(readTexts()).toEqual(before);
+    await act(async () => {
+      await i18next.changeLanguage('en');
+    });
+    await pass(100);
+    const english = readTexts();
+    expect(english.length).toBeGreaterThan(before.length / 2);
+    expect(english).not.toEqual(before);
+    await click(englishShared.result.copyAll);
+    expect(english.filter((text) => !copied().includes(text))).toEqual([]);
+  });
+
+  it('leads back to its questions', async () => {
+    const main = screen.getAllByRole('button').filter((button) => button.closest('[class*="sm:flex-row"]'));
+    for (const button of main.reverse()) {
+      if (!isShown()) break;
+      await act(async () => fireEvent.click(button));
+      await pass(10);
+    }
+    expect(isShown()).toBe(false);
+    expect(within(document.body).getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});
