@@ -1,4 +1,11 @@
 import { defineTool } from '../defineTool';
+import type english from './locales/en.json';
+
+declare module '../../i18n/i18next' {
+  interface ToolCatalogues {
+    'live-script': typeof english;
+  }
+}
 
 export const liveScript = defineTool({
   id: 'live-script',

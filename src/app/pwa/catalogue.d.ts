@@ -1,0 +1,7 @@
+import type pwa from './locales/en.json';
+
+declare module '../../i18n/i18next' {
+  interface AreaCatalogues {
+    pwa: typeof pwa;
+  }
+}
