@@ -55,6 +55,8 @@ export interface Card {
   isWide?: boolean;
   /** What the card says first, in large type. */
   statement?: string;
+  /** The statement is said aloud. */
+  isSpoken?: boolean;
   blocks?: readonly Block[];
   /** One, or several beside each other. */
   score?: Score | readonly Score[];

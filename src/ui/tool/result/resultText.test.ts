@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, ToolResult } from './model';
-import { cardText, copiedText, resultText } from './resultText';
+import { cardText, copiedText, resultText, spokenText } from './resultText';
 
 const card: Card = {
   id: 'script',
@@ -87,6 +87,12 @@ describe('the text of a card', () => {
   ] as const)('copies its %s', (what, text) => {
     expect(copiedText({ ...card, copy: { what } })).toBe(text);
   });
+});
+
+it('a statement that is said aloud is the first of the spoken lines', () => {
+  const blocks = [{ kind: 'text', lines: ['It is in the cart.'], isSpoken: true }] as const;
+  const hook: Card = { id: 'hook', rank: 'lead', eyebrow: 'Hook', statement: 'Wait for it.', isSpoken: true, blocks };
+  expect(spokenText(hook)).toBe('Wait for it.\nIt is in the cart.');
 });
 
 it('the text of a result has its title, every card that says something under its heading, and the notes', () => {

@@ -76,7 +76,8 @@ const spokenIn = (block: Block): readonly string[] => {
 };
 
 /** The lines of a card that are said aloud. */
-export const spokenText = ({ blocks = [] }: Card): string => blocks.flatMap(spokenIn).join('\n');
+export const spokenText = ({ statement, isSpoken, blocks = [] }: Card): string =>
+  [...(isSpoken && statement ? [statement] : []), ...blocks.flatMap(spokenIn)].join('\n');
 
 /** The lines that are said aloud in the steps of a card, under the time of each: whoever is live looks at the clock. */
 export const timedText = ({ blocks = [] }: Card): string =>
