@@ -6,9 +6,9 @@ import { type Answers, ToolStage } from '../../ui/tool/ToolStage';
 import { useNicheOptions } from '../../ui/tool/useNicheOptions';
 import { useProfileNiche } from '../../ui/tool/useProfileNiche';
 import { useToday } from '../../ui/tool/useToday';
+import { DailyResult } from './DailyResult';
 import { answersOn, randomOn, TOOL } from './dailyRun';
 import { generate } from './generate';
-import { Result } from './Result';
 
 export default function DailyProductScreen() {
   const { t } = useTranslation('daily-product');
@@ -36,7 +36,7 @@ export default function DailyProductScreen() {
       bring={(params) => ({ answers: broughtAnswers(params, [{ id: 'niche', options: niches }]), step: 0 })}
       ask={() => null}
     >
-      {({ result, answers }) => <Result today={today} result={result} offer={answersOn(today, answers).offer ?? ''} />}
+      {({ result, answers }) => <DailyResult today={today} result={result} answers={answers} />}
     </ToolStage>
   );
 }

@@ -5,7 +5,7 @@ import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
 import { dayAfter, dayOfYear } from '../../domain/weekDates';
 import { seededRandom } from '../../lib/seededRandom';
 import { FORMATS } from './formats';
-import { generate, type Recommendation } from './generate';
+import { calledWith, generate, type Recommendation } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { productTag } from './productTag';
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('a recommendation in $language', ({ catalogue, code }) 
 
   it('says no code unless the creator has one', () => {
     for (const niche of NICHE_PICKS)
-      for (const { shopCTA, promoCode } of round(niche, catalogue)) expect(shopCTA).not.toContain(promoCode);
+      for (const made of round(niche, catalogue)) expect(calledWith(made, ' ')).not.toContain(made.promoCode);
   });
 
   it('says the creator’s own code as it was typed, but for blanks around it', () => {
@@ -165,8 +165,10 @@ describe.each(LANGUAGES)('a recommendation in $language', ({ catalogue, code }) 
     const visible = typed.filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(visible, fc.constantFrom(...NICHE_PICKS), fc.nat(), (offer, niche, seed) => {
-        const marked = make({ niche, offer: '\u0001' }, catalogue, seed).shopCTA;
-        expect(make({ niche, offer }, catalogue, seed).shopCTA).toBe(marked.split('\u0001').join(offer.trim()));
+        const made = make({ niche }, catalogue, seed);
+        const marked = calledWith(made, '\u0001');
+        expect(marked).not.toContain('{{');
+        expect(calledWith(made, offer)).toBe(marked.split('\u0001').join(offer.trim()));
       }),
     );
   });
@@ -185,8 +187,9 @@ describe.each(LANGUAGES)('a recommendation in $language', ({ catalogue, code }) 
     for (const niche of [...NICHE_PICKS, ''])
       for (const offer of ['', 'LEA10'])
         for (const steps of Array.from({ length: PRODUCTS }, (_, step) => String(step))) {
-          const { hook, shopCTA, name } = make({ niche, steps, offer }, catalogue, Number(steps));
-          const script = { text: `${hook}\n${shopCTA}`, product: name, onScreen: catalogue.labels.disclosure };
+          const made = make({ niche, steps }, catalogue, Number(steps));
+          const text = `${made.hook}\n${calledWith(made, offer)}`;
+          const script = { text, product: made.name, onScreen: catalogue.labels.disclosure };
           const checked = checkInItsLanguage(script, code);
           expect(checked?.language, script.text).toBe(code);
           for (const finding of checked?.check.findings ?? [])

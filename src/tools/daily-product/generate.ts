@@ -24,7 +24,10 @@ export interface Recommendation {
   viralReason: string;
   videoFormat: { id: FormatId; howTo: string };
   hook: string;
+  /** What is said as long as the creator has no code. */
   shopCTA: string;
+  /** With slots for the product and the creator's code. */
+  ctaWithCode: string;
   /** An example to be replaced by the creator's own. */
   promoCode: string;
   /** Euros; an example of a calculation. */
@@ -44,7 +47,7 @@ export interface Recommendation {
  * all that its video needs. Without a niche: a thing that the creator owns, with the specification's fixed figures.
  */
 export function generate(
-  { niche: named = '', steps: taken = '', offer = '' }: Readonly<Record<string, string>>,
+  { niche: named = '', steps: taken = '' }: Readonly<Record<string, string>>,
   texts: Texts,
   { now, random }: { now: Date; random: Random },
 ): Recommendation {
@@ -56,7 +59,6 @@ export function generate(
   const { name, reason, hook } = turn(words.products, index);
   const { id: format, difficulty, appeal } = turn(niche ? FORMATS : MEDIUM_FORMATS, count);
   const figures = niche ? pickedFigures(random, words.code, { difficulty, appeal }) : FALLBACK;
-  const code = offer.trim();
 
   return {
     id: `${niche ?? 'other'}-${index}`,
@@ -66,12 +68,19 @@ export function generate(
     viralReason: reason,
     videoFormat: { id: format, howTo: words.formats[format] },
     hook,
-    shopCTA: fill(pick(random, code ? words.callsWithCode : words.calls), { product: name, code }),
+    shopCTA: fill(pick(random, words.calls), { product: name }),
     ...figures,
     difficulty,
     hashtags: hashtagsFor(niche ? [productTag(name)] : [], words.hashtags, texts.markets, random),
     postingTips: pickSome(random, words.tips, TIPS),
+    ctaWithCode: pick(random, words.callsWithCode),
   };
+}
+
+/** The call to action: with the creator's own code, where there is one. */
+export function calledWith({ name, shopCTA, ctaWithCode }: Recommendation, code: string): string {
+  const own = code.trim();
+  return own === '' ? shopCTA : fill(ctaWithCode, { product: name, code: own });
 }
 
 type Figures = Pick<Recommendation, 'promoCode' | 'expectedRevenue' | 'timeToCreate' | 'trendScore'>;
