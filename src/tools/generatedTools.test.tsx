@@ -17,7 +17,7 @@ import { click, pass, wait } from '../ui/tool/testing/showTool';
 
 vi.mock('../platform/clipboard');
 
-const screens = import.meta.glob<ComponentType>('./*/tool.ts', { eager: true, import: 'default' });
+const screens = import.meta.glob<ComponentType>('./*/tool.{ts,tsx}', { eager: true, import: 'default' });
 const catalogues = import.meta.glob<object>('./*/locales/*.json', { eager: true, import: 'default' });
 const shared: Readonly<Record<string, typeof frenchShared>> = { fr: frenchShared, en: englishShared };
 const tools = Object.entries(screens)
