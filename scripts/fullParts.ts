@@ -28,7 +28,7 @@ export const parts: readonly Part[] = [
     name: 'Five tabs editing in any order',
     count:
       '1,000 edits in each of 5 histories over a stand-in for IndexedDB, tabs that read late or never hear: none lost, all end alike',
-    files: ['src/state/persistedStore.tabs.test.ts'],
+    files: ['src/state/store/persistedStore.tabs.test.ts'],
   },
   {
     name: 'Five tabs of one browser at once',
@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
   {
     name: 'Kills at every step of a write',
     count: '1,000 deaths before, during and after it, in a stand-in for IndexedDB: the last or the previous state',
-    files: ['src/state/persistedStore.crash.test.ts'],
+    files: ['src/state/store/persistedStore.crash.test.ts'],
   },
   {
     name: 'Kills of the page while it writes',
@@ -48,7 +48,7 @@ export const parts: readonly Part[] = [
   {
     name: 'Every stored version',
     count: 'every slice in every version that was shipped is migrated; a later one is shown, never written',
-    files: ['src/state/storedShape.test.ts'],
+    files: ['src/state/store/storedShape.test.ts'],
   },
   {
     name: 'What a newer version wrote, and a device with data in every slice',
@@ -58,7 +58,7 @@ export const parts: readonly Part[] = [
   {
     name: 'Backups and damaged imports',
     count: '3,000 files: cut, flipped, of wrong types and numbers, of other programs: the state untouched',
-    files: ['src/state/backup.test.ts', 'src/state/backup.damaged.test.ts'],
+    files: ['src/state/backup/backup.test.ts', 'src/state/backup/backup.damaged.test.ts'],
   },
   {
     name: 'Questions to the built-in coach',

@@ -29,20 +29,75 @@ const MANY = 2;
 const isOfLateScreens = (id: string, context: Rolldown.ChunkingContext) =>
   /\/src\/(?!tools\/|platform\/videoFile\/)/.test(id) && !isPartOf(LANGUAGE_SCREEN, id, context);
 
-/** Small parts that are asked for one by one but used together: in files of their own they would pack badly. */
-const USED_TOGETHER: Readonly<Record<string, RegExp>> = {
+/**
+ * Small parts that are asked for one by one but used together: in files of their own they would pack badly. Modules without
+ * their ending, and folders with a slash at the end.
+ */
+export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // What every start fetches once its first screen is there.
-  late: /src\/(?:app\/(?:Notices|Menu|ToolSearch|TextsNote|keepData|overdueBadge|reminders\/\w+|pwa\/(?:OfflineNote|UpdateBar))|ui\/(?:Drawer|Toaster)|i18n\/keepLanguage|platform\/(?:badge|tabLocks)|state\/adoptDrafts)\.tsx?$|node_modules\/@radix-ui\//,
-  chat: /src\/(?:features\/coach\/chat\/(?:AnswerNote|LengthNote|opening)|domain\/coach\/intents|platform\/(?:voiceInput|readAloud))\.tsx?$/,
-  dialogs:
-    /src\/ui\/(?:reminders\/(?:AskDialog|RemindOutcome)|tool\/EstimateDialog|conversations\/AllConversations|hashtags\/(?:GroupsDialog|GroupRow|NameForm))\.tsx$/,
-  pages: /src\/features\/(?:legal|settings\/about)\/\w+\.tsx?$/,
-  planner: /src\/tools\/conversion-planner\/(?:MoveDialog|VideoDetails|DragLayer)\.tsx$/,
-  checklist: /src\/tools\/checklist\/(?:HandOver|ScriptFindings|MeasuredPicker)\.tsx$/,
-  tracker: /src\/tools\/content-tracker\/(?:VideoDialog|VideoFields|NextSteps|nextSteps|MenuDialog|StagePicker)\.tsx?$/,
+  late: [
+    'src/app/Notices',
+    'src/app/Menu',
+    'src/app/ToolSearch',
+    'src/app/TextsNote',
+    'src/app/keepData',
+    'src/app/overdueBadge',
+    'src/app/reminders/',
+    'src/app/pwa/OfflineNote',
+    'src/app/pwa/UpdateBar',
+    'src/ui/Drawer',
+    'src/ui/Toaster',
+    'src/i18n/keepLanguage',
+    'src/platform/badge',
+    'src/platform/tabLocks',
+    'src/state/slices/adoptDrafts',
+    'node_modules/@radix-ui/',
+  ],
+  chat: [
+    'src/features/coach/chat/AnswerNote',
+    'src/features/coach/chat/LengthNote',
+    'src/features/coach/chat/opening',
+    'src/domain/coach/intents',
+    'src/platform/voiceInput',
+    'src/platform/readAloud',
+  ],
+  dialogs: [
+    'src/ui/reminders/AskDialog',
+    'src/ui/reminders/RemindOutcome',
+    'src/ui/tool/result/EstimateDialog',
+    'src/ui/conversations/AllConversations',
+    'src/ui/hashtags/GroupsDialog',
+    'src/ui/hashtags/GroupRow',
+    'src/ui/hashtags/NameForm',
+  ],
+  pages: ['src/features/legal/', 'src/features/settings/about/'],
+  planner: [
+    'src/tools/conversion-planner/MoveDialog',
+    'src/tools/conversion-planner/VideoDetails',
+    'src/tools/conversion-planner/DragLayer',
+  ],
+  checklist: [
+    'src/tools/checklist/HandOver',
+    'src/tools/checklist/ScriptFindings',
+    'src/tools/checklist/MeasuredPicker',
+  ],
+  tracker: [
+    'src/tools/content-tracker/video/VideoDialog',
+    'src/tools/content-tracker/video/VideoFields',
+    'src/tools/content-tracker/video/NextSteps',
+    'src/tools/content-tracker/video/nextSteps',
+    'src/tools/content-tracker/video/MenuDialog',
+    'src/tools/content-tracker/video/StagePicker',
+  ],
 };
 
-const partsUsedWith = (id: string) => Object.keys(USED_TOGETHER).find((name) => USED_TOGETHER[name]?.test(id)) ?? null;
+const isIn = (path: string, id: string) =>
+  path.endsWith('/')
+    ? id.includes(`/${path}`) && /\.(?:[jt]sx?|mjs)$/.test(id)
+    : /^\.tsx?$/.test(id.split(`/${path}`)[1] ?? '');
+
+const partsUsedWith = (id: string) =>
+  Object.keys(USED_TOGETHER).find((name) => USED_TOGETHER[name]?.some((path) => isIn(path, id))) ?? null;
 
 /**
  * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): by name, each icon of the product

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { includesFolded } from '../lib/fold';
-import { openConversation } from '../state/conversations';
+import { openConversation } from '../state/slices/conversations';
 import { askedWith } from '../ui/askedWords';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';

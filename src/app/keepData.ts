@@ -1,12 +1,12 @@
 import { dropOldSharedFiles } from '../platform/sharedFile';
 import { askToPersist } from '../platform/storage';
-import { conversationsStore } from '../state/conversations';
-import { measuredVideosStore } from '../state/measuredVideos';
-import { hydrateAll } from '../state/persistedStore';
-import { plannedDaysStore } from '../state/plannedDays';
-import { remindersStore } from '../state/reminders';
-import { readToolRuns } from '../state/toolRuns';
-import { hydrateVideos, videosStore } from '../state/videos';
+import { remindersStore } from '../state/reminders/reminders';
+import { conversationsStore } from '../state/slices/conversations';
+import { measuredVideosStore } from '../state/slices/measuredVideos';
+import { plannedDaysStore } from '../state/slices/plannedDays';
+import { readToolRuns } from '../state/slices/toolRuns';
+import { hydrateVideos, videosStore } from '../state/slices/videos';
+import { hydrateAll } from '../state/store/persistedStore';
 import { tools } from '../tools/registry';
 
 const HOLDERS = [
@@ -35,9 +35,9 @@ export function keepData(): void {
   void hydrateVideos();
   void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
   void readToolRuns(tools.map(({ id }) => id));
-  import('../state/adoptDrafts').then((module) => module.adoptDrafts()).catch(console.warn);
+  import('../state/slices/adoptDrafts').then((module) => module.adoptDrafts()).catch(console.warn);
   setTimeout(() => {
-    import('../state/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
+    import('../state/backup/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
     askWhenThereIsSomething();
     dropOldSharedFiles().catch(console.warn);
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);

@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n';
-import { hydrateState } from '../state/hydrateState';
-import { isChosenAgain, rememberLanguage } from '../state/language';
-import { followTheme } from '../state/theme';
+import { isChosenAgain, rememberLanguage } from '../state/slices/language';
+import { followTheme } from '../state/slices/theme';
+import { hydrateState } from '../state/store/hydrateState';
 import { loadCatalogue } from '../texts/loadCatalogue';
 import { isWide } from '../ui/useIsWide';
 import { App } from './App';

@@ -8,8 +8,8 @@ import { startI18n } from '../i18n/i18n';
 import englishShared from '../i18n/locales/en/tool.labels.json';
 import frenchShared from '../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../platform/clipboard';
-import { startAgain, toolRunOf } from '../state/toolRuns';
-import { hydrateVideos, videosStore } from '../state/videos';
+import { startAgain, toolRunOf } from '../state/slices/toolRuns';
+import { hydrateVideos, videosStore } from '../state/slices/videos';
 import { click, pass, wait } from '../ui/tool/testing/showTool';
 
 // Every tool whose result is data, through what all of them do: the questions, the result, what is copied, kept and printed,

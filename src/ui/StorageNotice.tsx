@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { acknowledgeSetAside, storageHealth, worstTrouble } from '../state/storageHealth';
+import { acknowledgeSetAside, storageHealth, worstTrouble } from '../state/store/storageHealth';
 
 /** Trouble with what is stored: what happened, what is safe and what to do. */
 export function StorageNotice() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftIn, draftsStore, keepDraft } from '../state/drafts';
+import { draftIn, draftsStore, keepDraft } from '../state/slices/drafts';
 
 /** What is longer lives as long as its field: all drafts are read at each start, before the first screen. Characters. */
 export const LONGEST_DRAFT = 100_000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepDraft } from '../state/drafts';
+import { keepDraft } from '../state/slices/drafts';
 import { useDraft } from './useDraft';
 
 /**

@@ -19,7 +19,7 @@ import enShell from '../../src/i18n/locales/en/shell.labels.json' with { type: '
 import enStart from '../../src/i18n/locales/en/start.labels.json' with { type: 'json' };
 import frShell from '../../src/i18n/locales/fr/shell.labels.json' with { type: 'json' };
 import frStart from '../../src/i18n/locales/fr/start.labels.json' with { type: 'json' };
-import { MARK_KEY, STORAGE_KEYS } from '../../src/state/storageKeys';
+import { MARK_KEY, STORAGE_KEYS } from '../../src/state/store/storageKeys';
 import { setVisibility } from './pwa';
 
 export { expect };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MARK_KEY } from '../../src/state/storageKeys';
+import { MARK_KEY } from '../../src/state/store/storageKeys';
 import { composer, expect, keep, openApp, shell, start, storedEntries, test } from './app';
 import { chooseFile, eraseAll, exportAll, importHeld } from './backupFile';
 import { openLiveMode } from './liveMode';

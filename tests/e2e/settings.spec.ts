@@ -1,4 +1,4 @@
-import { MARK_KEY } from '../../src/state/storageKeys';
+import { MARK_KEY } from '../../src/state/store/storageKeys';
 import {
   answerWith,
   bubbles,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY } from '../../src/contracts/sharedFile';
 import { MOST_VIDEO_BYTES } from '../../src/contracts/videoAnalysis';
 import french from '../../src/features/coach/video/locales/fr.json' with { type: 'json' };
-import { STORAGE_KEYS } from '../../src/state/storageKeys';
+import { STORAGE_KEYS } from '../../src/state/store/storageKeys';
 import { onboarding, openApp, PROFILE, test as plain } from './app';
 import { watchForInjections } from './injections';
 import { EMPTY_PAGE, test } from './installed';

@@ -7,15 +7,18 @@ import { GO_TO } from '../../contracts/reminders';
 import english from '../../features/reminders/locales/en.json';
 import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
-import { remindersStore } from '../../state/reminders';
-import { snooze } from '../../state/snoozes';
+import { remindersStore } from '../../state/reminders/reminders';
+import { snooze } from '../../state/reminders/snoozes';
 import { toastStore } from '../../ui/toast';
 import { builtPath } from './builtPath';
 import { noticeStore } from './noticeStore';
 import ReminderNotice from './ReminderNotice';
 
 vi.mock('../../platform/clock');
-vi.mock(import('../../state/snoozes'), async (importOriginal) => ({ ...(await importOriginal()), snooze: vi.fn() }));
+vi.mock(import('../../state/reminders/snoozes'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  snooze: vi.fn(),
+}));
 
 const DUE = Date.parse('2026-11-21T19:00:00.000Z');
 const occurrence = { id: `live@${DUE}`, reminderId: 'live', kind: 'live' as const, at: DUE, plannedAt: DUE };

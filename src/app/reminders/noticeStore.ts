@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Occurrence } from '../../contracts/reminders';
 import { SNOOZE_MS, TTL_MS } from '../../domain/reminders/kinds';
-import { allReminders } from '../../state/checklistReminders';
-import { remindersStore } from '../../state/reminders';
+import { allReminders } from '../../state/reminders/checklistReminders';
+import { remindersStore } from '../../state/reminders/reminders';
 
 /** `due`: it is time, and no notification can say so. `opened`: a notification's tap opened the app. */
 export interface Notice {

@@ -4,10 +4,10 @@ import { shownLanguage } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { notificationPermission, workingRegistration } from '../../platform/notifications';
 import { pageVisibility } from '../../platform/pageVisibility';
-import { allReminders } from '../../state/checklistReminders';
-import { pushStore, syncReminders } from '../../state/reminderSync';
-import { followZone, forgetPastReminders, leaveUnknownZones, remindersStore } from '../../state/reminders';
-import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/snoozes';
+import { allReminders } from '../../state/reminders/checklistReminders';
+import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
+import { followZone, forgetPastReminders, leaveUnknownZones, remindersStore } from '../../state/reminders/reminders';
+import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/reminders/snoozes';
 import { noticeStore } from './noticeStore';
 
 /** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { openConversation } from '../../state/conversations';
-import { profileStore } from '../../state/profile';
+import { openConversation } from '../../state/slices/conversations';
+import { profileStore } from '../../state/slices/profile';
 import { ChatPanel } from './chat/ChatPanel';
 import { useConversationAddress } from './useConversationAddress';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistSettings } from '../../contracts/reminders';
 import { REMINDER_NICHES } from '../../domain/reminders/reminderNiches';
 import { shownLanguage } from '../../i18n/i18n';
-import { stopChecklist } from '../../state/checklistReminders';
-import { syncReminders } from '../../state/reminderSync';
+import { stopChecklist } from '../../state/reminders/checklistReminders';
+import { syncReminders } from '../../state/reminders/reminderSync';
 import { IconButton } from '../../ui/IconButton';
 
 /** The reminders of the checklist, where they are on, with the way to switch them off: their own screen has none. */

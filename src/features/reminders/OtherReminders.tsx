@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { shownLanguage } from '../../i18n/i18n';
 import { deviceZone } from '../../platform/timeZone';
-import { syncReminders } from '../../state/reminderSync';
-import { removeReminders } from '../../state/reminders';
+import { syncReminders } from '../../state/reminders/reminderSync';
+import { removeReminders } from '../../state/reminders/reminders';
 import { IconButton } from '../../ui/IconButton';
 import { formatSchedule, placeOf } from './reminderFormats';
 

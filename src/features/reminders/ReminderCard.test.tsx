@@ -6,16 +6,16 @@ import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { askPermission, isPermissionOpen, workingRegistration } from '../../platform/notifications';
 import { PUSH_RESULTS, type PushResult } from '../../platform/push';
-import { profileStore } from '../../state/profile';
-import { pushStore, syncReminders } from '../../state/reminderSync';
-import { remindersStore } from '../../state/reminders';
+import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
+import { remindersStore } from '../../state/reminders/reminders';
+import { profileStore } from '../../state/slices/profile';
 import english from './locales/en.json';
 import { FADE_MS, ReminderCard, SUCCESS_MS } from './ReminderCard';
 
 vi.mock('../../platform/clock');
 vi.mock('../../platform/notifications');
 vi.mock('../../platform/timeZone', () => ({ deviceZone: () => 'Europe/Paris' }));
-vi.mock(import('../../state/reminderSync'), async (importOriginal) => ({
+vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => ({
   ...(await importOriginal()),
   syncReminders: vi.fn(),
 }));

@@ -6,14 +6,14 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
-import { pushStore, syncReminders } from '../../state/reminderSync';
-import { remindersStore } from '../../state/reminders';
+import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
+import { remindersStore } from '../../state/reminders/reminders';
 import english from './locales/en.json';
 import { RemindersSection } from './RemindersSection';
 
 vi.mock('../../platform/clock');
 vi.mock('../../platform/saveFile');
-vi.mock(import('../../state/reminderSync'), async (importOriginal) => ({
+vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => ({
   ...(await importOriginal()),
   syncReminders: vi.fn(),
 }));

@@ -1,8 +1,8 @@
 import { notificationOf } from '../../domain/reminders/notification';
 import { now } from '../../platform/clock';
 import { askPermission, workingRegistration } from '../../platform/notifications';
-import { deviceOf } from '../../state/reminderDevice';
-import { LIVE_ID, remindersStore } from '../../state/reminders';
+import { deviceOf } from '../../state/reminders/reminderDevice';
+import { LIVE_ID, remindersStore } from '../../state/reminders/reminders';
 
 /** Shows the live notification as it will come. Only to be called from a tap. Rejects where it cannot be shown. */
 export async function testNotification(language: string): Promise<void> {

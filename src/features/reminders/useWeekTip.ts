@@ -5,7 +5,7 @@ import { shownLanguage } from '../../i18n/i18n';
 import { useTranslated } from '../../i18n/translation/useTranslated';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
-import { liveTipsFor } from '../../state/notificationWords';
+import { liveTipsFor } from '../../state/reminders/notificationWords';
 
 function tipOfWeek(tips: LiveTips, niche: string): string {
   const ofNiche = tipsOf(tips, niche);

@@ -4,14 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '../../i18n/i18n';
 import { saveFile } from '../../platform/saveFile';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from '../../platform/session';
-import { eraseAll, exportAll, replaceAll } from '../../state/backup';
-import { readBackup, type UsableBackup } from '../../state/readBackup';
-import { settingsStore } from '../../state/settings';
+import { eraseAll, exportAll, replaceAll } from '../../state/backup/backup';
+import { readBackup, type UsableBackup } from '../../state/backup/readBackup';
+import { settingsStore } from '../../state/slices/settings';
 import { DataSection } from './DataSection';
 import english from './locales/en.json';
 
-vi.mock('../../state/backup');
-vi.mock('../../state/readBackup');
+vi.mock('../../state/backup/backup');
+vi.mock('../../state/backup/readBackup');
 vi.mock('../../platform/saveFile');
 
 const backup: UsableBackup = {

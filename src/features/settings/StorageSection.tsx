@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../i18n/figures';
 import { askToPersist, type StorageInfo, storageInfo } from '../../platform/storage';
-import { browserEnvironment } from '../../state/environment';
+import { browserEnvironment } from '../../state/store/environment';
 import { Button } from '../../ui/Button';
 import { Section } from './Section';
 

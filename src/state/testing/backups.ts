@@ -1,10 +1,10 @@
-import { exportAll } from '../backup';
-import { conversationsStore } from '../conversations';
-import { draftsStore } from '../drafts';
-import { languageStore } from '../language';
-import { profileStore } from '../profile';
-import { readBackup, type UsableBackup } from '../readBackup';
-import { settingsStore } from '../settings';
+import { exportAll } from '../backup/backup';
+import { readBackup, type UsableBackup } from '../backup/readBackup';
+import { conversationsStore } from '../slices/conversations';
+import { draftsStore } from '../slices/drafts';
+import { languageStore } from '../slices/language';
+import { profileStore } from '../slices/profile';
+import { settingsStore } from '../slices/settings';
 
 /** The slices that `fillStorage` fills. */
 export const slices = [settingsStore, languageStore, profileStore, conversationsStore, draftsStore];

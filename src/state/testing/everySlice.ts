@@ -1,20 +1,20 @@
-import { aboutStore } from '../about';
-import { messagesDefinition } from '../conversationMessages';
-import { conversationsStore } from '../conversations';
-import { draftsStore } from '../drafts';
-import { hashtagGroupsStore } from '../hashtagGroups';
-import { languageStore } from '../language';
-import { measuredVideosStore } from '../measuredVideos';
-import { onboardingStore } from '../onboarding';
-import { plannedDaysStore } from '../plannedDays';
-import { profileStore } from '../profile';
-import { remindersStore } from '../reminders';
-import { settingsStore } from '../settings';
-import type { STORAGE_KEYS } from '../storageKeys';
-import type { StoredShape } from '../storedShape';
-import { teleprompterStore } from '../teleprompter';
-import { toolRunDefinition } from '../toolRuns';
-import { publishedV1Store, videosStore } from '../videos';
+import { remindersStore } from '../reminders/reminders';
+import { aboutStore } from '../slices/about';
+import { messagesDefinition } from '../slices/conversationMessages';
+import { conversationsStore } from '../slices/conversations';
+import { draftsStore } from '../slices/drafts';
+import { hashtagGroupsStore } from '../slices/hashtagGroups';
+import { languageStore } from '../slices/language';
+import { measuredVideosStore } from '../slices/measuredVideos';
+import { onboardingStore } from '../slices/onboarding';
+import { plannedDaysStore } from '../slices/plannedDays';
+import { profileStore } from '../slices/profile';
+import { settingsStore } from '../slices/settings';
+import { teleprompterStore } from '../slices/teleprompter';
+import { toolRunDefinition } from '../slices/toolRuns';
+import { publishedV1Store, videosStore } from '../slices/videos';
+import type { STORAGE_KEYS } from '../store/storageKeys';
+import type { StoredShape } from '../store/storedShape';
 
 /** What each released version wrote, frozen: <slice>.v<version>.json. */
 export const fixtures = import.meta.glob<{ version: number; data: unknown }>('../fixtures/*.json', {

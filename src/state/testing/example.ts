@@ -1,12 +1,12 @@
 import type { ChatMessage } from '../../contracts/conversation';
 import { exampleProfile } from '../../contracts/testing/exampleProfile';
-import { appendMessages } from '../conversationMessages';
-import { renameConversation, startConversation, touchConversation } from '../conversations';
-import { keepDraft } from '../drafts';
-import { browserEnvironment } from '../environment';
-import { rememberLanguage } from '../language';
-import { saveProfile } from '../profile';
-import { setTheme } from '../settings';
+import { appendMessages } from '../slices/conversationMessages';
+import { renameConversation, startConversation, touchConversation } from '../slices/conversations';
+import { keepDraft } from '../slices/drafts';
+import { rememberLanguage } from '../slices/language';
+import { saveProfile } from '../slices/profile';
+import { setTheme } from '../slices/settings';
+import { browserEnvironment } from '../store/environment';
 
 export function said(id: string, content: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return { id, type: 'user', content, timestamp: '2026-11-21T10:00:00.000Z', ...more };

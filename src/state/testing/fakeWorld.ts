@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../platform/storage';
 import type { TabMessage } from '../../platform/tabs';
-import type { Environment } from '../environment';
+import type { Environment } from '../store/environment';
 
 /** One tab: its environment, and what the test makes happen to it. */
 export interface FakeTab extends Environment {

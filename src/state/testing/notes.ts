@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Definition } from '../persistedStore';
+import type { Definition } from '../store/persistedStore';
 
 const note = z.object({ id: z.string(), text: z.string(), stars: z.optional(z.number()) });
 

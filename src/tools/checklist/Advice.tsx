@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 import type { Checklist } from './checklist';
 
 /** Specification: niche-specific tips and 'Erreurs à éviter', where the niche has some. */

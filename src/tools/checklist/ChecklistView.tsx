@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { CopyChip } from '../../ui/CopyChip';
 import { StepHeading } from '../../ui/flow/StepHeading';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { Advice } from './Advice';
 import { checklistOf, type Marks, passToggled, toggled } from './checklist';
 import { ItemColumn } from './ItemColumn';

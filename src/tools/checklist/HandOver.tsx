@@ -8,8 +8,8 @@ import { captionOf, handedOver, isDisclosed, typedHashtags } from '../../domain/
 import { isPublished } from '../../domain/videos/stage';
 import { formatNumber } from '../../i18n/figures';
 import { copyText } from '../../platform/clipboard';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
-import { publishVideo, restoreVideo } from '../../state/videos';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
+import { publishVideo, restoreVideo } from '../../state/slices/videos';
 import { Button, buttonLook } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';

@@ -3,7 +3,7 @@ import type { Video } from '../../contracts/video';
 import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
 import { BackLink } from '../../ui/flow/BackLink';
 import { StepHeading } from '../../ui/flow/StepHeading';
-import { NicheGrid } from '../../ui/tool/NicheGrid';
+import { NicheGrid } from '../../ui/tool/ask/NicheGrid';
 
 interface Props {
   video: Video | undefined;

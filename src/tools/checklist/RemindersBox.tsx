@@ -5,14 +5,14 @@ import { GENERAL_NICHE, reminderNicheOf } from '../../domain/reminders/reminderN
 import { checklistReminders } from '../../domain/reminders/slots';
 import { shownLanguage } from '../../i18n/i18n';
 import { isPermissionOpen } from '../../platform/notifications';
-import { remindOfChecklist } from '../../state/checklistReminders';
-import { type EnableResult, enableReminders } from '../../state/enableReminders';
+import { remindOfChecklist } from '../../state/reminders/checklistReminders';
+import { type EnableResult, enableReminders } from '../../state/reminders/enableReminders';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { useReminders } from '../../ui/reminders/useReminders';
 import { Switch } from '../../ui/Switch';
 import { ScreenNames } from '../../ui/screenNames';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 
 // What is needed after a tap only comes then.
 const AskDialog = lazy(() => import('../../ui/reminders/AskDialog'));

@@ -9,11 +9,11 @@ import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { copyText } from '../../platform/clipboard';
 import { vibrate } from '../../platform/haptics';
 import { isPermissionOpen } from '../../platform/notifications';
-import { measuredVideosStore } from '../../state/measuredVideos';
-import { syncReminders } from '../../state/reminderSync';
-import { remindersStore } from '../../state/reminders';
-import { toolRunOf } from '../../state/toolRuns';
-import { videosStore } from '../../state/videos';
+import { syncReminders } from '../../state/reminders/reminderSync';
+import { remindersStore } from '../../state/reminders/reminders';
+import { measuredVideosStore } from '../../state/slices/measuredVideos';
+import { toolRunOf } from '../../state/slices/toolRuns';
+import { videosStore } from '../../state/slices/videos';
 import { toastStore } from '../../ui/toast';
 import { addresses, click, copied, heading, prepareTool, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
@@ -24,7 +24,7 @@ import ChecklistScreen from './Screen';
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/haptics');
 vi.mock('../../platform/notifications');
-vi.mock(import('../../state/reminderSync'), async (importOriginal) => ({
+vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => ({
   ...(await importOriginal()),
   syncReminders: vi.fn(),
 }));

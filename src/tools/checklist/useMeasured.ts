@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import { measuredVideosStore, newestFirst } from '../../state/measuredVideos';
-import { toolRunOf } from '../../state/toolRuns';
+import { measuredVideosStore, newestFirst } from '../../state/slices/measuredVideos';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import { useIsRead } from '../../ui/tool/useIsRead';
 
 export interface Measured {

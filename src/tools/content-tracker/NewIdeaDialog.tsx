@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
 import { Dialog } from '../../ui/Dialog';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { type Draft, ideaOf, LONGEST } from './draft';
-import { Line, Lines } from './Field';
+import { type Draft, ideaOf, LONGEST } from './video/draft';
+import { Line, Lines } from './video/Field';
 
 interface Props {
   draft: Draft;

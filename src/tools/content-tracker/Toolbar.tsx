@@ -6,9 +6,9 @@ import { STAGES } from '../../domain/videos/stage';
 import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { OneOf } from './Field';
 import { type Filter, nichesOf, setFilters } from './filter';
 import { keep, VIEWS, type View } from './useKept';
+import { OneOf } from './video/Field';
 
 const ICONS = { list: List, board: Columns3, calendar: CalendarDays };
 

@@ -2,27 +2,27 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { keepIdea } from '../../state/videos';
+import { keepIdea } from '../../state/slices/videos';
 import { Button } from '../../ui/Button';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
-import { VideoActionsContext } from './actions';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { Counters } from './Counters';
-import { draftOf, EMPTY_DRAFT, ideaOf, keptDraft } from './draft';
 import { Found } from './Found';
 import { isFiltering } from './filter';
 import { NewIdeaDialog } from './NewIdeaDialog';
 import { OverdueBanner } from './OverdueBanner';
-import { useFocusBack } from './rowFocus';
 import { Toolbar } from './Toolbar';
 import { useAddress } from './useAddress';
 import { keep, viewOf } from './useKept';
-import { usePrinting } from './usePrinting';
 import { useFilter, useShown } from './useShown';
-import { useVideoActions } from './useVideoActions';
-import { Views } from './Views';
+import { VideoActionsContext } from './video/actions';
+import { draftOf, EMPTY_DRAFT, ideaOf, keptDraft } from './video/draft';
+import { useVideoActions } from './video/useVideoActions';
+import { useFocusBack } from './views/rowFocus';
+import { usePrinting } from './views/usePrinting';
+import { Views } from './views/Views';
 
-const VideoDialog = lazy(() => import('./VideoDialog'));
-const MenuDialog = lazy(() => import('./MenuDialog'));
+const VideoDialog = lazy(() => import('./video/VideoDialog'));
+const MenuDialog = lazy(() => import('./video/MenuDialog'));
 
 interface Props {
   videos: readonly Video[];

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { videosStore } from '../../state/videos';
+import { videosStore } from '../../state/slices/videos';
 import { showToast } from '../../ui/toast';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { LONGEST } from './draft';
 import { keep } from './useKept';
+import { LONGEST } from './video/draft';
 
 /**
  * What the address opens: `?video=<id>` a video, `?new=1` the dialog for a new idea, with `&title=` and `&niche=` filled in.

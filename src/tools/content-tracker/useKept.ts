@@ -1,4 +1,4 @@
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 
 export const VIEWS = ['list', 'board', 'calendar'] as const;

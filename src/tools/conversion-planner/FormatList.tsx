@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentFocus } from '../../contracts/video';
 import { useTexts } from '../../i18n/useTexts';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { showToast } from '../../ui/toast';
 import type { Draft } from './draft';
 import { type Format, formatsFor } from './formats';

@@ -5,11 +5,11 @@ import type { Profile } from '../../contracts/profile';
 import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import type { Video } from '../../contracts/video';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
-import { plannedDaysStore } from '../../state/plannedDays';
-import { profileStore } from '../../state/profile';
-import { remindersStore } from '../../state/reminders';
-import { toolRunOf } from '../../state/toolRuns';
-import { videosStore } from '../../state/videos';
+import { remindersStore } from '../../state/reminders/reminders';
+import { plannedDaysStore } from '../../state/slices/plannedDays';
+import { profileStore } from '../../state/slices/profile';
+import { toolRunOf } from '../../state/slices/toolRuns';
+import { videosStore } from '../../state/slices/videos';
 import { toastStore } from '../../ui/toast';
 import { prepareTool, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
@@ -18,7 +18,7 @@ import ConversionPlannerScreen from './Screen';
 import { TOOL } from './tool';
 
 vi.mock('../../platform/clipboard');
-vi.mock('../../state/reminderSync');
+vi.mock('../../state/reminders/reminderSync');
 vi.mock('../../features/reminders/ReminderCard', () => ({ ReminderCard: () => <aside>Rappel de live</aside> }));
 
 const { labels, texts } = french;

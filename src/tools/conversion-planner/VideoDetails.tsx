@@ -5,8 +5,8 @@ import type { Video } from '../../contracts/video';
 import { Chip } from '../../ui/Chip';
 import { CopyButton } from '../../ui/CopyButton';
 import { ChipLink } from '../../ui/tool/ChipLink';
-import { Part } from '../../ui/tool/ResultCard';
-import { TeleprompterButton } from '../../ui/tool/TeleprompterButton';
+import { Part } from '../../ui/tool/result/ResultCard';
+import { TeleprompterButton } from '../../ui/tool/result/TeleprompterButton';
 
 interface Props {
   video: Video;

@@ -1,5 +1,5 @@
 import { CONTENT_FOCUSES, type ContentFocus } from '../../contracts/video';
-import type { NewIdea } from '../../state/videos';
+import type { NewIdea } from '../../state/slices/videos';
 
 /** The longest that the fields take, characters. */
 export const LONGEST = { title: 500, hook: 1000, product: 500 } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../platform/timeZone';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatLongDay, formatWeekday } from './dayFormats';
 import type { PlannerNiche } from './niches';
 

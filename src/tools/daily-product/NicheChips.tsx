@@ -1,6 +1,6 @@
 import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
 import { Chip } from '../../ui/Chip';
-import { useNicheOptions } from '../../ui/tool/useNicheOptions';
+import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 
 /** Specification: 'Niche buttons Beauty, Fashion, Tech, Fitness'; the others of the eight follow. */
 const SPECIFIED: readonly NichePick[] = ['beauty', 'fashion', 'tech', 'fitness'];

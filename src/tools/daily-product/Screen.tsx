@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { broughtAnswers } from '../../ui/tool/broughtAnswers';
+import { broughtAnswers } from '../../ui/tool/ask/broughtAnswers';
+import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
+import { useProfileNiche } from '../../ui/tool/ask/useProfileNiche';
 import { type Answers, ToolStage } from '../../ui/tool/ToolStage';
-import { useNicheOptions } from '../../ui/tool/useNicheOptions';
-import { useProfileNiche } from '../../ui/tool/useProfileNiche';
 import { useToday } from '../../ui/tool/useToday';
 import { DailyResult } from './DailyResult';
 import { answersOn, randomOn, TOOL } from './dailyRun';

@@ -1,7 +1,7 @@
 import type { NichePick } from '../../domain/nichePicks';
 import { crc32 } from '../../lib/checksum';
 import { type Random, seededRandom } from '../../lib/seededRandom';
-import { toolRunOf } from '../../state/toolRuns';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import type { Answers } from '../../ui/tool/ToolStage';
 
 export const TOOL = 'daily-product';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { NICHES } from '../../domain/niches';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { Choices } from '../../ui/Choices';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { CalculatorFigures } from './CalculatorFigures';

@@ -3,7 +3,7 @@ import type { Profile } from '../../contracts/profile';
 import { dayOfYear } from '../../domain/weekDates';
 import { useTexts } from '../../i18n/useTexts';
 import { Mark } from '../../ui/Mark';
-import { LoadingPanel } from '../../ui/tool/LoadingPanel';
+import { LoadingPanel } from '../../ui/tool/ask/LoadingPanel';
 import { useIsPainted } from '../../ui/useIsPainted';
 import { useIsWide } from '../../ui/useIsWide';
 import { useNicheName } from '../../ui/videos/useNicheName';

@@ -1,5 +1,5 @@
+import { nicheThenProduct } from '../../ui/tool/ask/nicheThenProduct';
 import { generatedTool } from '../../ui/tool/generatedTool';
-import { nicheThenProduct } from '../../ui/tool/nicheThenProduct';
 import { generate } from './generate';
 import { present } from './present';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { marketNames } from './marketNames';
 import { marketsNear, namedMarket } from './markets';

@@ -1,4 +1,4 @@
-import { answer, startAgain, toolRunOf } from '../../state/toolRuns';
+import { answer, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import type { StockedMarket } from './markets';
 
 /** Shows another market, as if both questions had been answered so. */

@@ -4,8 +4,8 @@ import { dailyAlert } from '../../domain/viralAlert/dailyAlert';
 import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
 import { CopyButton } from '../../ui/CopyButton';
-import { KeepButton } from '../../ui/tool/KeepButton';
-import { Part, ResultCard } from '../../ui/tool/ResultCard';
+import { KeepButton } from '../../ui/tool/result/KeepButton';
+import { Part, ResultCard } from '../../ui/tool/result/ResultCard';
 import { useToday } from '../../ui/tool/useToday';
 import { MoreLink } from './MoreLink';
 

@@ -3,7 +3,7 @@ import { isoWeek } from '../../domain/reminders/isoWeek';
 import { focusOf, type GuideNiche, guideOf } from '../../domain/viralAlert/guide';
 import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
-import { Part, ResultCard } from '../../ui/tool/ResultCard';
+import { Part, ResultCard } from '../../ui/tool/result/ResultCard';
 import { useToday } from '../../ui/tool/useToday';
 import { MoreLink } from './MoreLink';
 

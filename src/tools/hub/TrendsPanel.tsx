@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nichePickOf } from '../../domain/nichePicks';
 import { guideNicheOf } from '../../domain/viralAlert/guide';
-import { profileStore } from '../../state/profile';
+import { profileStore } from '../../state/slices/profile';
 import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/tool/Notice';
+import { Notice } from '../../ui/tool/result/Notice';
 import { AlertCard } from './AlertCard';
 import { GuideCard } from './GuideCard';
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { SearchIndex } from '../../domain/search/searchIndex';
-import { indexEverything } from '../../state/searchEverything';
+import { indexEverything } from '../../state/search/searchEverything';
 import { ScreenList } from '../../ui/screenList';
 import { useNicheName } from '../../ui/videos/useNicheName';
 

@@ -1,5 +1,5 @@
+import { textQuestion } from '../../ui/tool/ask/textQuestion';
 import { generatedTool } from '../../ui/tool/generatedTool';
-import { textQuestion } from '../../ui/tool/textQuestion';
 import { generate } from './generate';
 import { LiveTimeCard } from './LiveTimeCard';
 import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';

@@ -1,8 +1,8 @@
 import { AudioLines, Lightbulb, type LucideIcon, MousePointerClick, Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { simulatedDelay } from '../../state/delays';
 import { Button } from '../../ui/Button';
+import { simulatedDelay } from '../../ui/delays';
 import { BackLink } from '../../ui/flow/BackLink';
 import { StepHeading } from '../../ui/flow/StepHeading';
 

@@ -3,7 +3,7 @@ import type { Video } from '../../contracts/video';
 import { type Comparison as Compare, type Compared, compareToOwn } from '../../domain/videos/compareToOwn';
 import type { Measured } from '../../domain/videos/rates';
 import { formatNumber, formatPercent, formatRate } from '../../i18n/figures';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 
 interface Props {
   measured: Measured;

@@ -5,11 +5,11 @@ import type { Measurement, Video } from '../../contracts/video';
 import { measurementsInOrder } from '../../domain/videos/latestMeasurement';
 import { likePercent, watchPercent } from '../../domain/videos/rates';
 import { formatDayMonth, formatNumber, formatRate, formatTimeOfDay } from '../../i18n/figures';
-import { changeVideo, restoreVideo } from '../../state/videos';
+import { changeVideo, restoreVideo } from '../../state/slices/videos';
 import { LineChart } from '../../ui/charts/LineChart';
 import { IconButton } from '../../ui/IconButton';
 import { showToast } from '../../ui/toast';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 
 /** Everything that was measured of a video: its views drawn over time, and a table that says the same and more. */
 export function History({ video }: { video: Video }) {

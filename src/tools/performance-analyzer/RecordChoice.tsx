@@ -4,7 +4,7 @@ import { isPublished } from '../../domain/videos/stage';
 import { formatNumber } from '../../i18n/figures';
 import { localDate, localTime } from '../../lib/localDate';
 import { now } from '../../platform/clock';
-import { keepAnswer, type ToolRunStore } from '../../state/toolRuns';
+import { keepAnswer, type ToolRunStore } from '../../state/slices/toolRuns';
 import { Chip } from '../../ui/Chip';
 import { Switch } from '../../ui/Switch';
 import type { Answers } from '../../ui/tool/ToolStage';

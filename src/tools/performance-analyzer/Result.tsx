@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { Notice } from '../../ui/tool/Notice';
-import { ResultCard } from '../../ui/tool/ResultCard';
-import { ResultPage } from '../../ui/tool/ResultPage';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { Notice } from '../../ui/tool/result/Notice';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
+import { ResultPage } from '../../ui/tool/result/ResultPage';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { Comparison } from './Comparison';
 import type { Analysis } from './generate';
 import { History } from './History';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
-import { ResultCard } from '../../ui/tool/ResultCard';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
 import type { Analysis } from './generate';
 import { measuredOf } from './plainText';
 import { SCORE_NAMES, verdictOf } from './scores';

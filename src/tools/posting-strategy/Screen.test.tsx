@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { deviceZone } from '../../platform/timeZone';
-import { toolRunOf } from '../../state/toolRuns';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import { addresses, click, copied, heading, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import StrategyScreen from './tool';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { formatMoment } from '../../i18n/figures';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { PlannedPost } from './schedule';
 
 /** What the ids of this tool's reminders begin with. */

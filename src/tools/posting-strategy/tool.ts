@@ -1,5 +1,5 @@
 import { deviceZone } from '../../platform/timeZone';
-import type { Question } from '../../ui/tool/GuidedTool';
+import type { Question } from '../../ui/tool/ask/GuidedTool';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { optionName } from './optionName';
 import { present } from './present';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { Choices } from '../../ui/Choices';
-import { TextField } from '../../ui/tool/TextField';
+import { TextField } from '../../ui/tool/ask/TextField';
 import { LONGEST_LOCATION, LocationField } from './places/LocationField';
 import { PlaceNote } from './places/PlaceNote';
 import { countryName } from './places/placeName';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Options } from '../../ui/flow/Options';
 import { StepHeading } from '../../ui/flow/StepHeading';
-import { useNicheOptions } from '../../ui/tool/useNicheOptions';
+import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 import { LocationField } from './places/LocationField';
 import type { Whereabouts } from './places/useWhereabouts';
 import { keep } from './useScheduler';

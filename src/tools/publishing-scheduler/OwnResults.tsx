@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
 import { LEAST_MEASURED, ownSlots, SLOT_REACH, type SlotTime } from '../../domain/videos/ownSlots';
 import { formatNumber } from '../../i18n/figures';
-import { ResultCard } from '../../ui/tool/ResultCard';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 
 /** So many ranks are shown. */
 const MOST_SHOWN = 10;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../domain/videos/ownSlots';
 import { Button } from '../../ui/Button';
-import { RemindOutcome } from '../../ui/tool/AfterTap';
-import { CalendarChip } from '../../ui/tool/CalendarChip';
-import type { Moment, Reminding } from '../../ui/tool/useReminding';
+import { RemindOutcome } from '../../ui/tool/remind/AfterTap';
+import { CalendarChip } from '../../ui/tool/remind/CalendarChip';
+import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
 
 interface Props {
   moment: Moment;

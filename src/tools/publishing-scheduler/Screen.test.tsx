@@ -6,11 +6,11 @@ import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { isPermissionOpen } from '../../platform/notifications';
 import { deviceZone } from '../../platform/timeZone';
-import { aboutStore } from '../../state/about';
-import { syncReminders } from '../../state/reminderSync';
-import { remindersStore } from '../../state/reminders';
-import { startAgain, toolRunOf } from '../../state/toolRuns';
-import { videosStore } from '../../state/videos';
+import { syncReminders } from '../../state/reminders/reminderSync';
+import { remindersStore } from '../../state/reminders/reminders';
+import { aboutStore } from '../../state/slices/about';
+import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
+import { videosStore } from '../../state/slices/videos';
 import { toastStore } from '../../ui/toast';
 import { addresses, click, copied, heading, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
@@ -20,7 +20,7 @@ import PublishingSchedulerScreen from './Screen';
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/notifications');
 vi.mock('../../platform/timeZone');
-vi.mock(import('../../state/reminderSync'), async (importOriginal) => ({
+vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => ({
   ...(await importOriginal()),
   syncReminders: vi.fn(),
 }));

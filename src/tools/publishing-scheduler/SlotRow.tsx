@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDayMonth, formatMoment, formatTimeOfDay } from '../../i18n/figures';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
-import { ScoreRing } from '../../ui/tool/ScoreRing';
-import type { Moment, Reminding } from '../../ui/tool/useReminding';
+import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
+import { ScoreRing } from '../../ui/tool/result/ScoreRing';
 import type { Slot } from './plan';
 import { SlotActions } from './SlotActions';
 import { competitionOf } from './slots';

@@ -3,8 +3,8 @@ import type { Video } from '../../contracts/video';
 import { formatDay, formatMoment } from '../../i18n/figures';
 import { deviceZone } from '../../platform/timeZone';
 import { Chip } from '../../ui/Chip';
-import { ResultCard } from '../../ui/tool/ResultCard';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { ResultCard } from '../../ui/tool/result/ResultCard';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 
 interface Props {
   video: Video;

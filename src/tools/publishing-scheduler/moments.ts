@@ -1,7 +1,7 @@
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { tomorrowAt } from '../../domain/reminders/slots';
 import { formatTimeOfDay } from '../../i18n/figures';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { SchedulerPlan, Slot } from './plan';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { ResultPage } from '../../ui/tool/ResultPage';
+import { ResultPage } from '../../ui/tool/result/ResultPage';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { CountryCard } from './CountryCard';
 import { guideFor, type StepId } from './guide';

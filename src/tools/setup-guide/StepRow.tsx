@@ -2,10 +2,10 @@ import { Check, ChevronRight } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenNames } from '../../ui/screenNames';
+import { useProfileNiche } from '../../ui/tool/ask/useProfileNiche';
 import { ChipLink } from '../../ui/tool/ChipLink';
 import { OpenChevron } from '../../ui/tool/OpenChevron';
-import { Part } from '../../ui/tool/ResultCard';
-import { useProfileNiche } from '../../ui/tool/useProfileNiche';
+import { Part } from '../../ui/tool/result/ResultCard';
 import type { Step, StepId } from './guide';
 
 export const titleId = (step: StepId) => `step-${step}`;

@@ -1,6 +1,6 @@
 import type { ToolRun } from '../../contracts/toolRun';
-import { aboutStore, setCountry } from '../../state/about';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { aboutStore, setCountry } from '../../state/slices/about';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import type { StepId } from './guide';
 import type { ShopCountry } from './shopCountries';
 

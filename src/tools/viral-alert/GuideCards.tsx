@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/guide';
-import { Notice } from '../../ui/tool/Notice';
 import { CardView } from '../../ui/tool/result/CardView';
-import { ToolLinks } from '../../ui/tool/ToolLinks';
+import { Notice } from '../../ui/tool/result/Notice';
+import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { presentGuide } from './presentGuide';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GUIDE_NICHES, type GuideNiche, guideNicheOf } from '../../domain/viralAlert/guide';
 import { Select } from '../../ui/Select';
-import { RadioTiles } from '../../ui/tool/RadioTiles';
-import { useNicheOptions } from '../../ui/tool/useNicheOptions';
+import { RadioTiles } from '../../ui/tool/ask/RadioTiles';
+import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 import { useIsWide } from '../../ui/useIsWide';
 
 interface Props {

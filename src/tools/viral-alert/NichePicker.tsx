@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip';
 import { BackLink } from '../../ui/flow/BackLink';
 import { Options } from '../../ui/flow/Options';
 import { StepHeading } from '../../ui/flow/StepHeading';
-import { useNicheOptions } from '../../ui/tool/useNicheOptions';
+import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 
 /** Specification: the niche picker offers beaute, tech, fitness, lifestyle. */
 export const OFFERED = ['beauty', 'tech', 'fitness', 'lifestyle'] as const satisfies readonly NichePick[];

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { profileStore } from '../../state/profile';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { profileStore } from '../../state/slices/profile';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 

@@ -1,6 +1,6 @@
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { formatMoment } from '../../i18n/figures';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { ContentWeek, Entry } from './generate';
 
 /** What the ids of this tool's reminders begin with. */

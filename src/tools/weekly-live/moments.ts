@@ -1,7 +1,7 @@
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { dayAfter } from '../../domain/weekDates';
 import { localDate, noonOf } from '../../lib/localDate';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { LiveSession, WeeklyLivePlan } from './generate';
 
 /** What the ids of this tool's reminders begin with. */

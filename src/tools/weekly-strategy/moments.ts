@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { matchCountry } from '../../domain/countries';
 import { COUNTRY_ZONES } from '../../domain/countryZones';
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
-import type { Moment } from '../../ui/tool/useReminding';
+import type { Moment } from '../../ui/tool/remind/useReminding';
 import { formatTime } from './clock';
 import { DAYS } from './days';
 import type { DayContent, WeeklyStrategy } from './generate';

@@ -1,4 +1,4 @@
-import { toolRunOf } from '../../state/toolRuns';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import { weekOf } from './weeks';
 
 /** Opens the week after this one, made anew from the same answers and picks, so that it follows from what was shown. */

@@ -2,7 +2,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '../../contracts/conversation';
-import { deleteConversation, restoreConversation } from '../../state/deleteConversation';
+import { deleteConversation, restoreConversation } from '../../state/slices/deleteConversation';
 import { IconButton } from '../IconButton';
 import { showToast } from '../toast';
 import { RenameForm } from './RenameForm';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { conversationsStore, openConversation } from '../../state/conversations';
-import type { ConversationMatch } from '../../state/searchConversations';
+import type { ConversationMatch } from '../../state/search/searchConversations';
+import { conversationsStore, openConversation } from '../../state/slices/conversations';
 import { ConversationRow } from './ConversationRow';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { NEW_DRAFT } from '../../contracts/conversation';
-import { openConversation } from '../../state/conversations';
-import { keepDraft } from '../../state/drafts';
-import { profileStore } from '../../state/profile';
+import { openConversation } from '../../state/slices/conversations';
+import { keepDraft } from '../../state/slices/drafts';
+import { profileStore } from '../../state/slices/profile';
 
 /** Specification: seeded with 3 samples. They show only while there is no real conversation, and say what they are. */
 const SAMPLES = ['first', 'second', 'third'] as const;

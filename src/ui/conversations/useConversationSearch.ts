@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ConversationMatch, searchConversations } from '../../state/searchConversations';
+import { type ConversationMatch, searchConversations } from '../../state/search/searchConversations';
 
 /** The conversations that hold what is looked for; undefined while nothing is. */
 export function useConversationSearch(): {

@@ -8,7 +8,7 @@ import {
   renameHashtagGroup,
   restoreHashtagGroup,
   saveHashtagGroup,
-} from '../../state/hashtagGroups';
+} from '../../state/slices/hashtagGroups';
 import { Chip } from '../Chip';
 import { Dialog } from '../Dialog';
 import { GroupRow } from './GroupRow';

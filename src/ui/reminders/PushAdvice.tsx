@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n';
 import type { PushResult } from '../../platform/push';
-import { tryPushAgain } from '../../state/enableReminders';
-import { pushStore } from '../../state/reminderSync';
+import { tryPushAgain } from '../../state/reminders/enableReminders';
+import { pushStore } from '../../state/reminders/reminderSync';
 
 /** Where trying again here cannot help. */
 const FINAL: readonly PushResult[] = ['subscribed', 'unsupported', 'no-service-worker', 'ios-not-installed'];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type EnableResult, isRefusal } from '../../state/enableReminders';
+import { type EnableResult, isRefusal } from '../../state/reminders/enableReminders';
 import { PushAdvice } from './PushAdvice';
 
 /** What came of turning reminders on: why nothing was kept, or what happens when the app is closed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type KeptReminders, remindersStore } from '../../state/reminders';
+import { type KeptReminders, remindersStore } from '../../state/reminders/reminders';
 
 /** The reminders; undefined until they are read, which the first screen does without. */
 export function useReminders(): KeptReminders | undefined {

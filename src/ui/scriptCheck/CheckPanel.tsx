@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { CheckedScript } from '../../domain/scriptCheck/checkedScript';
-import { keepAnswer, toolRunOf } from '../../state/toolRuns';
+import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { Chip } from '../Chip';
 import { useKeptAnswers } from '../tool/useKeptAnswers';
 import { CheckResult } from './CheckResult';

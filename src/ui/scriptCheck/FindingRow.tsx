@@ -6,7 +6,7 @@ import type { ScriptLanguage } from '../../domain/scriptCheck/phrases';
 import type { Span } from '../../domain/scriptCheck/rules';
 import { Chip } from '../Chip';
 import { CopyButton } from '../CopyButton';
-import { Part } from '../tool/ResultCard';
+import { Part } from '../tool/result/ResultCard';
 import { Disclosure } from './Disclosure';
 import { LOOKS } from './levels';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { teleprompterStore } from '../../state/teleprompter';
+import { teleprompterStore } from '../../state/slices/teleprompter';
 import { Countdown } from './Countdown';
 import type { SessionStore } from './sessionStore';
 import { useHandScroll } from './useHandScroll';

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
 import type { Random } from '../../lib/seededRandom';
-import { type Delay, simulatedDelay } from '../../state/delays';
-import { goBack, makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { goBack, makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
+import { type Delay, simulatedDelay } from '../delays';
 import { useBack } from '../useBack';
-import { LoadingPanel } from './LoadingPanel';
-import { useBrought } from './useBrought';
+import { LoadingPanel } from './ask/LoadingPanel';
+import { useBrought } from './ask/useBrought';
 import { useIsRead } from './useIsRead';
 import { useMade } from './useMade';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoreStatus } from '../../state/persistedStore';
+import type { StoreStatus } from '../../state/store/persistedStore';
 
 /** What can be asked whether it is read: a stored slice, or several that are read as one. It stays the same object. */
 export interface Readable {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { toolRunOf } from '../../state/toolRuns';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import type { Answers } from './ToolStage';
 import { useIsRead } from './useIsRead';
 

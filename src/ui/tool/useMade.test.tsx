@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { makeResult, startAgain, toolRunOf } from '../../state/toolRuns';
+import { makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import type { Answers } from './ToolStage';
 import { useMade } from './useMade';
 

@@ -3,7 +3,7 @@ import type { Json, ToolRun } from '../../contracts/toolRun';
 import { plainCopy } from '../../lib/plainCopy';
 import { hasShapeOf } from '../../lib/sameShape';
 import { seededRandom } from '../../lib/seededRandom';
-import { keepMade, type ToolRunStore } from '../../state/toolRuns';
+import { keepMade, type ToolRunStore } from '../../state/slices/toolRuns';
 import type { Answers, Context } from './ToolStage';
 
 /**

@@ -1,4 +1,4 @@
-import { createPersistedStore } from '../../../src/state/persistedStore';
+import { createPersistedStore } from '../../../src/state/store/persistedStore';
 import { type Notes, notesDefinition } from '../../../src/state/testing/notes';
 
 /** How many notes a state holds, each of so many characters, so that a write takes a while. */

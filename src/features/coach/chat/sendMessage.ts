@@ -10,9 +10,9 @@ import {
   closeMessages,
   messagesInMemory,
   openMessages,
-} from '../../../state/conversationMessages';
-import { hideInList, startConversation, touchConversation } from '../../../state/conversations';
-import { profileStore } from '../../../state/profile';
+} from '../../../state/slices/conversationMessages';
+import { hideInList, startConversation, touchConversation } from '../../../state/slices/conversations';
+import { profileStore } from '../../../state/slices/profile';
 import type { ListedScreen } from '../../../ui/screenList';
 import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';
 import { languageReaders, loadLookOut, readyToHear } from '../danger/languageReaders';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../contracts/conversation';
-import { type Delay, simulatedDelay } from '../../../state/delays';
+import { type Delay, simulatedDelay } from '../../../ui/delays';
 import { endTurn, setTurn } from './turns';
 
 /**

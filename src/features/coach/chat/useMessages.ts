@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from '../../../contracts/conversation';
-import { closeMessages, openMessages } from '../../../state/conversationMessages';
+import { closeMessages, openMessages } from '../../../state/slices/conversationMessages';
 
 const NONE: readonly ChatMessage[] = [];
 

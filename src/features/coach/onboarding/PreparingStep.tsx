@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingPanel } from '../../../ui/tool/LoadingPanel';
+import { LoadingPanel } from '../../../ui/tool/ask/LoadingPanel';
 
 /** Stands between the start button and the chat. */
 export function PreparingStep() {

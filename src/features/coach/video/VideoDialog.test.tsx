@@ -14,10 +14,10 @@ import { dropSharedFile, findSharedFiles, keepChosenFile } from '../../../platfo
 import { measureVideo } from '../../../platform/videoFile/measureVideo';
 import { makeSmallVersion } from '../../../platform/videoFile/smallVersion';
 import { VideoFileError } from '../../../platform/videoFile/videoFileError';
-import { closeMessages, openMessages } from '../../../state/conversationMessages';
-import { conversationsStore, openConversation } from '../../../state/conversations';
-import { measuredVideosStore } from '../../../state/measuredVideos';
-import { settingsStore } from '../../../state/settings';
+import { closeMessages, openMessages } from '../../../state/slices/conversationMessages';
+import { conversationsStore, openConversation } from '../../../state/slices/conversations';
+import { measuredVideosStore } from '../../../state/slices/measuredVideos';
+import { settingsStore } from '../../../state/slices/settings';
 import { supportDialogs } from '../../../ui/tool/testing/supportDialogs';
 import coach from '../locales/fr.json';
 import texts from './locales/fr.json';

@@ -17,8 +17,13 @@ import sharedEnglish from '../../../i18n/locales/en/tool.labels.json';
 import sharedFrench from '../../../i18n/locales/fr/tool.labels.json';
 import turkish from '../../../i18n/locales/tr/video.labels.json';
 import { copyText } from '../../../platform/clipboard';
-import { appendMessages, closeMessages, type MessagesStore, openMessages } from '../../../state/conversationMessages';
-import { startConversation } from '../../../state/conversations';
+import {
+  appendMessages,
+  closeMessages,
+  type MessagesStore,
+  openMessages,
+} from '../../../state/slices/conversationMessages';
+import { startConversation } from '../../../state/slices/conversations';
 import { ScreenNames } from '../../../ui/screenNames';
 import english from './locales/en.json';
 import french from './locales/fr.json';

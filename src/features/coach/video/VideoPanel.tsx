@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { analysisReport, type VideoAnswers } from '../../../contracts/videoAnalysis';
-import { changeMessage } from '../../../state/conversationMessages';
-import { conversationsStore } from '../../../state/conversations';
-import { isValid } from '../../../state/storedShape';
-import { Notice } from '../../../ui/tool/Notice';
+import { changeMessage } from '../../../state/slices/conversationMessages';
+import { conversationsStore } from '../../../state/slices/conversations';
+import { isValid } from '../../../state/store/storedShape';
+import { Notice } from '../../../ui/tool/result/Notice';
 import { Report } from './Report';
 
 interface Props {

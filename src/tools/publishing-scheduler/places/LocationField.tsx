@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/tool/TextField';
+import { TextField } from '../../../ui/tool/ask/TextField';
 import { keep } from '../useScheduler';
 import { PlaceNote } from './PlaceNote';
 import type { Whereabouts } from './useWhereabouts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { HashtagGroup } from '../HashtagGroup';
-import { OfferField } from '../OfferField';
-import { Part } from '../ResultCard';
 import type { Around } from './around';
+import { HashtagGroup } from './HashtagGroup';
 import { IdeaRows } from './IdeaRows';
 import { MomentRows } from './MomentRows';
 import type { Block, Step } from './model';
+import { OfferField } from './OfferField';
+import { Part } from './ResultCard';
 
 const TONES = { soft: 'text-soft', note: 'text-sm text-soft' } as const;
 

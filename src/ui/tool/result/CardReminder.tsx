@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AskFirst, RemindOutcome } from '../AfterTap';
-import { RemindChip } from '../RemindChip';
-import { RemindNote } from '../RemindNote';
-import { useReminding } from '../useReminding';
+import { AskFirst, RemindOutcome } from '../remind/AfterTap';
+import { RemindChip } from '../remind/RemindChip';
+import { RemindNote } from '../remind/RemindNote';
+import { useReminding } from '../remind/useReminding';
 import type { Card } from './model';
 
 /** The bell of a card that is about one moment; `note`: what is to be known before it is set. */

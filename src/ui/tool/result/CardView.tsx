@@ -1,16 +1,16 @@
 import { CopyButton } from '../../CopyButton';
 import { CopyChip } from '../../CopyChip';
-import { KeepButton } from '../KeepButton';
-import { ResultCard } from '../ResultCard';
-import { ScoreRing } from '../ScoreRing';
-import { ScriptCheck } from '../ScriptCheck';
-import { TeleprompterButton } from '../TeleprompterButton';
 import type { Around } from './around';
 import { BlockView } from './BlockView';
 import { CardReminder } from './CardReminder';
 import { ChoiceChip } from './ChoiceChip';
+import { KeepButton } from './KeepButton';
 import type { Card } from './model';
+import { ResultCard } from './ResultCard';
 import { copiedText, scoresOf } from './resultText';
+import { ScoreRing } from './ScoreRing';
+import { ScriptCheck } from './ScriptCheck';
+import { TeleprompterButton } from './TeleprompterButton';
 
 /** One card of a result, with everything that can be done with it. */
 export function CardView({ card, around }: { card: Card; around: Around }) {

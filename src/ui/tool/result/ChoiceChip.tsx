@@ -1,4 +1,4 @@
-import { keepAnswer, toolRunOf } from '../../../state/toolRuns';
+import { keepAnswer, toolRunOf } from '../../../state/slices/toolRuns';
 import { Chip } from '../../Chip';
 import type { Choice } from './model';
 

@@ -1,8 +1,8 @@
 import { CopyButton } from '../../CopyButton';
-import { KeepButton } from '../KeepButton';
-import { Badge } from '../ResultCard';
 import { ChoiceChip } from './ChoiceChip';
+import { KeepButton } from './KeepButton';
 import type { Idea } from './model';
+import { Badge } from './ResultCard';
 
 interface Props {
   ideas: readonly Idea[];

@@ -1,6 +1,6 @@
-import { RemindActions } from '../RemindActions';
-import { RemindRow } from '../RemindRow';
-import { useReminding } from '../useReminding';
+import { RemindActions } from '../remind/RemindActions';
+import { RemindRow } from '../remind/RemindRow';
+import { useReminding } from '../remind/useReminding';
 import type { Block } from './model';
 
 /** The moments of a plan, each with its bell, and what is done with all of them. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { keepAnswer, toolRunOf } from '../../../state/toolRuns';
-import { Notice } from '../Notice';
-import { ResultPage } from '../ResultPage';
-import { ToolLinks } from '../ToolLinks';
+import { keepAnswer, toolRunOf } from '../../../state/slices/toolRuns';
 import type { Around } from './around';
 import { CardOrWidget } from './CardOrWidget';
 import { HeadedSections } from './HeadedSections';
 import type { Section, ToolResult } from './model';
+import { Notice } from './Notice';
+import { ResultPage } from './ResultPage';
 import { resultText } from './resultText';
+import { ToolLinks } from './ToolLinks';
 
 interface Props extends Around {
   result: ToolResult;

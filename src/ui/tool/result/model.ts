@@ -1,8 +1,8 @@
 import type { CheckedScript } from '../../../domain/scriptCheck/checkedScript';
 import type { PromptScript } from '../../../domain/teleprompter/timeline';
-import type { NewIdea } from '../../../state/videos';
-import type { Colours } from '../Ring';
-import type { Moment } from '../useReminding';
+import type { NewIdea } from '../../../state/slices/videos';
+import type { Moment } from '../remind/useReminding';
+import type { Colours } from './Ring';
 
 // A tool's result as data. One view shows it (ResultView) and one writer makes the text that is copied, shared and kept
 // (resultText), so what leaves the screen is what was seen on it.

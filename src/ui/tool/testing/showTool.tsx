@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../../platform/clipboard';
-import { startAgain, toolRunOf } from '../../../state/toolRuns';
-import { hydrateVideos } from '../../../state/videos';
+import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
+import { hydrateVideos } from '../../../state/slices/videos';
 import { ScreenNames } from '../../screenNames';
 
 /**

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { capability, REMINDER_KEYS, type ReminderDevice } from '../../contracts/reminders';
+import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
+import { deviceTexts } from '../../domain/reminders/notificationTexts';
+import { GENERAL_NICHE } from '../../domain/reminders/reminderNiches';
+import { directionOf } from '../../lib/direction';
+import type { Entries } from '../../platform/storage';
+import { browserEnvironment } from '../store/environment';
+import { allReminders } from './checklistReminders';
+import { notificationWords } from './notificationWords';
+import type { KeptReminders } from './reminders';
+
+const subscription = z.object({ capability: z.optional(capability), endpoint: z.optional(z.string()) });
+type Subscription = z.infer<typeof subscription>;
+
+/** What the service worker needs to show these reminders in this language of the interface. */
+export async function deviceOf(kept: KeptReminders, language: string): Promise<ReminderDevice> {
+  const { live, list } = kept;
+  const userName = live?.userName ?? DEFAULT_NAME;
+  // A live of a plan has a niche, too, where none was chosen for all lives.
+  const niche = live?.niche ?? list.find(({ kind }) => kind === 'live')?.niche ?? GENERAL_NICHE;
+  const words = await notificationWords(language);
+  const texts = deviceTexts(words.originals, words.tips, { userName, niche });
+  const dir = directionOf(words.language);
+  return { language: words.language, dir, userName, reminders: allReminders(kept), texts };
+}
+
+/** Leaves on the device what the service worker shows reminders from. Rejects if storage fails. */
+export async function keepDevice(kept: KeptReminders, language: string): Promise<void> {
+  const device = await deviceOf(kept, language);
+  await browserEnvironment.database.update([REMINDER_KEYS.device], (found) => ({
+    put: [[REMINDER_KEYS.device, { ...device, ...subscriptionOf(found) }]],
+  }));
+}
+
+/** Adds where the server can be told to what `keepDevice` has left. */
+export async function keepSubscription({ capability, endpoint }: Required<Subscription>): Promise<void> {
+  await browserEnvironment.database.update([REMINDER_KEYS.device], (found) => {
+    const device = found.get(REMINDER_KEYS.device);
+    return { put: [[REMINDER_KEYS.device, { ...(typeof device === 'object' && device), capability, endpoint }]] };
+  });
+}
+
+/** Where the server can be told; empty where nothing was left with it. */
+export async function readSubscription(): Promise<Subscription> {
+  return subscriptionOf(await browserEnvironment.database.read([REMINDER_KEYS.device]));
+}
+
+export function subscriptionOf(found: Entries): Subscription {
+  const { data } = z.safeParse(subscription, found.get(REMINDER_KEYS.device));
+  return data ?? {};
+}

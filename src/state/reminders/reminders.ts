@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import {
+  checklistSettings,
+  type LiveReminderSettings,
+  liveReminderSettings,
+  MOST_REMINDERS,
+  type Reminder,
+  reminder,
+} from '../../contracts/reminders';
+import { TTL_MS } from '../../domain/reminders/kinds';
+import { toScheduled } from '../../domain/reminders/liveReminder';
+import { storedNiche } from '../../domain/reminders/reminderNiches';
+import { isKnownZone } from '../../domain/reminders/zone';
+import { same } from '../../lib/merge';
+import { now } from '../../platform/clock';
+import { deviceZone } from '../../platform/timeZone';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+/** There is one live reminder; its id is the same on every device, so that a calendar entry taken twice is one. */
+export const LIVE_ID = 'live';
+
+const keptReminders = z.object({
+  live: z.nullable(liveReminderSettings),
+  list: z.array(reminder),
+  checklist: z.optional(checklistSettings),
+});
+export type KeptReminders = z.infer<typeof keptReminders>;
+
+/** The live reminder's settings; what was set, the enabled live reminder included; the checklist's settings. */
+export const remindersStore = createPersistedStore<KeptReminders>({
+  ...STORAGE_KEYS.reminders,
+  schema: keptReminders,
+  migrations: {},
+  initial: { live: null, list: [] },
+});
+
+/** `too-many`: the device has MOST_REMINDERS already. `unknown-zone`: this device does not know the rules of the time zone. */
+export type SetReminderResult = 'set' | 'too-many' | 'unknown-zone';
+
+/** A reminder as a tool asks for it; nothing before `from` (ms since 1970) is due. */
+export interface WantedReminder extends Omit<Reminder, 'setAt'> {
+  from?: number;
+}
+
+/** The reminder that is wanted, due from now on at the earliest. Throws where it does not fit its contract. */
+export function reminderFrom({ id, kind, schedule, niche, from = 0 }: WantedReminder): Reminder {
+  const setAt = new Date(Math.max(from, now().getTime())).toISOString();
+  return reminder.parse({ id, kind, schedule, setAt, ...(niche && { niche }) });
+}
+
+/**
+ * Sets a reminder, or changes the one with this id; the one function for every tool. It is shown while the app is open,
+ * and pushed when it is closed where the permission was given (`enableReminders` does all of it). Resolves when it is written;
+ * throws where the reminder does not fit its contract.
+ */
+export function setReminder(wanted: WantedReminder): Promise<SetReminderResult> {
+  return setReminders([wanted]);
+}
+
+/**
+ * Sets several reminders at once, as `setReminder` does: all of them or none. `group` is what the ids of one plan's
+ * reminders begin with; those that are left of an earlier plan go.
+ */
+export async function setReminders(wanted: readonly WantedReminder[], group?: string): Promise<SetReminderResult> {
+  const reminders = wanted.map(reminderFrom);
+  if (!reminders.every(({ schedule }) => isKnownZone(schedule.zone))) return 'unknown-zone';
+  await remindersStore.hydrate();
+  await forgetPastReminders();
+  const { list } = remindersStore.getState();
+  const ids = new Set(reminders.map(({ id }) => id));
+  const others = list.filter(({ id }) => !ids.has(id) && !(group && id.startsWith(`${group}-`)));
+  if (others.length + reminders.length > MOST_REMINDERS) return 'too-many';
+  const set = reminders.map((reminder) => {
+    const known = list.find(({ id }) => id === reminder.id);
+    return known && same(known.schedule, reminder.schedule) ? { ...reminder, setAt: known.setAt } : reminder;
+  });
+  remindersStore.setState({ list: [...others, ...set] });
+  await remindersStore.flush();
+  return 'set';
+}
+
+/** Takes reminders away; one that is not there is no error. Resolves when it is written. */
+export async function removeReminders(ids: readonly string[]): Promise<void> {
+  await remindersStore.hydrate();
+  remindersStore.setState(({ list }) => ({ list: list.filter(({ id }) => !ids.includes(id)) }));
+  await remindersStore.flush();
+}
+
+/** Keeps the live reminder's settings and sets or removes its reminder with them. */
+export async function saveLive(settings: Omit<LiveReminderSettings, 'id'>): Promise<SetReminderResult> {
+  await remindersStore.hydrate();
+  const live = { ...settings, niche: storedNiche(settings.niche), id: LIVE_ID };
+  if (!live.enabled) {
+    remindersStore.setState({ live });
+    await removeReminders([LIVE_ID]);
+    return 'set';
+  }
+  const scheduled = toScheduled(live, deviceZone(), now().toISOString());
+  const result = await setReminder({ ...scheduled, niche: live.niche });
+  if (result === 'set') remindersStore.setState({ live });
+  await remindersStore.flush();
+  return result;
+}
+
+/** Lives are at the clock of where the device is: moves the live reminder into its time zone. */
+export async function followZone(): Promise<void> {
+  await remindersStore.hydrate();
+  const { live, list } = remindersStore.getState();
+  const known = list.find(({ id }) => id === LIVE_ID);
+  if (live?.enabled && known?.schedule.zone !== deviceZone()) await saveLive(live);
+}
+
+/**
+ * Reminders in a time zone whose rules this device does not know (stored elsewhere, imported) keep their clock time and go by
+ * the device's own zone: in theirs they would never be due.
+ */
+export async function leaveUnknownZones(): Promise<void> {
+  await remindersStore.hydrate();
+  const isLost = ({ schedule }: Reminder) => !isKnownZone(schedule.zone);
+  if (!remindersStore.getState().list.some(isLost)) return;
+  const zone = deviceZone();
+  const moved = (known: Reminder) => (isLost(known) ? { ...known, schedule: { ...known.schedule, zone } } : known);
+  remindersStore.setState(({ list }) => ({ list: list.map(moved) }));
+}
+
+/** Forgets one-off reminders whose time is over; a missed one is still shown for a while, a weekly one is never over. */
+export async function forgetPastReminders(): Promise<void> {
+  const { list } = remindersStore.getState();
+  if (list.every(({ schedule }) => schedule.repeat === 'weekly')) return;
+  // Time zones are a large library that screens do without until they need it.
+  const { nextOccurrences } = await import('../../domain/reminders/schedule');
+  const since = now().getTime() - TTL_MS;
+  const isAhead = (known: Reminder) =>
+    known.schedule.repeat === 'weekly' || nextOccurrences(known, since, 1).length > 0;
+  if (!list.every(isAhead)) remindersStore.setState((state) => ({ list: state.list.filter(isAhead) }));
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { createStore } from 'zustand/vanilla';
+import { type Occurrence, occurrence, REMINDER_KEYS } from '../../contracts/reminders';
+import { TTL_MS } from '../../domain/reminders/kinds';
+import { snoozedOccurrence } from '../../domain/reminders/snooze';
+import { mutate } from '../../platform/api';
+import { now } from '../../platform/clock';
+import type { Entries } from '../../platform/storage';
+import { browserEnvironment } from '../store/environment';
+import { readSubscription } from './reminderDevice';
+
+/** Snoozes that the server could not take and the open page shows; as they lie on the device. */
+export const snoozesStore = createStore<{ waiting: readonly Occurrence[] }>(() => ({ waiting: [] }));
+
+const snoozeList = z.array(occurrence);
+const SNOOZE_LIMIT_MS = 10_000;
+
+/** Reads again what waits. Never rejects. */
+export async function readSnoozes(): Promise<void> {
+  try {
+    const found = await browserEnvironment.database.read([REMINDER_KEYS.snoozed]);
+    snoozesStore.setState({ waiting: snoozesIn(found) });
+  } catch (error) {
+    console.warn('The snoozes could not be read', error);
+  }
+}
+
+/** 'Remind in 10 min': the server's to push, so that the app may be closed; offline, the open page's to show. */
+export async function snooze(occurrence: Occurrence): Promise<'pushed' | 'while-open'> {
+  const { capability } = await readSubscription();
+  if (capability) {
+    try {
+      const signal = AbortSignal.timeout(SNOOZE_LIMIT_MS);
+      await mutate('POST', '/api/reminders/snooze', { occurrence }, { authorization: capability, signal });
+      return 'pushed';
+    } catch (error) {
+      console.warn('The server did not take the snooze', error);
+    }
+  }
+  await change((waiting) => {
+    const again = snoozedOccurrence(occurrence, now().getTime());
+    return [...waiting.filter(({ id }) => id !== again.id), again];
+  });
+  return 'while-open';
+}
+
+/** These were shown. */
+export async function dropSnoozes(ids: ReadonlySet<string>): Promise<void> {
+  await change((waiting) => waiting.filter(({ id }) => !ids.has(id)));
+}
+
+async function change(edit: (waiting: Occurrence[]) => Occurrence[]): Promise<void> {
+  const tooOld = now().getTime() - TTL_MS;
+  const { waiting } = await browserEnvironment.database.update([REMINDER_KEYS.snoozed], (found) => {
+    const waiting = edit(snoozesIn(found)).filter(({ at }) => at > tooOld);
+    return { waiting, put: [[REMINDER_KEYS.snoozed, waiting]] };
+  });
+  snoozesStore.setState({ waiting });
+}
+
+function snoozesIn(found: Entries): Occurrence[] {
+  return z.safeParse(snoozeList, found.get(REMINDER_KEYS.snoozed)).data ?? [];
+}

@@ -1,0 +1,52 @@
+import type { Conversation } from '../../contracts/conversation';
+import { fold } from '../../lib/fold';
+import { messagesDefinition, messagesInMemory } from '../slices/conversationMessages';
+import { conversationsStore, sortedConversations } from '../slices/conversations';
+import { browserEnvironment } from '../store/environment';
+import { STORAGE_KEYS } from '../store/storageKeys';
+import { readStored } from '../store/storedShape';
+
+/** How many conversations are read from storage at once. */
+const BATCH = 50;
+
+/** A conversation whose title or messages hold the text; `found` is the message that does, if it was not the title. */
+export interface ConversationMatch {
+  conversation: Conversation;
+  found?: string;
+}
+
+/**
+ * All conversations that hold the text in their title or in a message, whatever its case and accents; the last used
+ * first. Messages are read from storage only where the title does not match; what cannot be read is passed over.
+ */
+export async function searchConversations(text: string): Promise<ConversationMatch[]> {
+  const wanted = fold(text.trim());
+  if (!wanted) return [];
+  const holds = (candidate: string) => fold(candidate).includes(wanted);
+  const all = sortedConversations(conversationsStore.getState());
+  const matches: ConversationMatch[] = [];
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = all.slice(start, start + BATCH);
+    const contents = await readContents(batch.filter(({ title }) => !holds(title)).map(({ id }) => id));
+    for (const conversation of batch) {
+      const found = contents.get(conversation.id)?.find(holds);
+      if (found !== undefined) matches.push({ conversation, found });
+      else if (holds(conversation.title)) matches.push({ conversation });
+    }
+  }
+  return matches;
+}
+
+/** What was said in each conversation, by its id; what tells of danger is never searched. */
+export async function readContents(ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { key } = STORAGE_KEYS.conversationMessages;
+  const stored = await browserEnvironment.database.read(ids.map(key)).catch(() => new Map<string, unknown>());
+  return new Map(
+    ids.map((id) => {
+      const reading = readStored(messagesDefinition(id), stored.get(key(id)));
+      const kept = 'data' in reading ? reading.data : undefined;
+      const { messages = [] } = messagesInMemory(id)?.getState() ?? kept ?? {};
+      return [id, messages.filter(({ danger }) => danger === undefined).map(({ content }) => content)];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchIndex } from '../../domain/search/searchIndex';
+import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
+import { appendMessages } from '../slices/conversationMessages';
+import { startConversation } from '../slices/conversations';
+import { hashtagGroupsStore } from '../slices/hashtagGroups';
+import { answer, makeResult, toolRunOf } from '../slices/toolRuns';
+import { changeVideo, hydrateVideos, videosStore } from '../slices/videos';
+import { indexEverything } from './searchEverything';
+
+const SCREENS = [
+  { id: 'titles', name: 'Titres viraux' },
+  { id: 'descriptions', name: 'Descriptions et hashtags' },
+  { id: 'settings', name: 'Réglages' },
+];
+const nameOf = (value: string) => (value === 'cooking' ? 'Cuisine' : value);
+
+async function find(query: string): Promise<string[]> {
+  const groups = searchIndex(await indexEverything(SCREENS, nameOf), query);
+  return groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind} ${id}`));
+}
+
+beforeAll(async () => {
+  await hydrateVideos();
+  const texts = { title: 'Titre-a', product: 'Produit-b', hook: 'Hook-c', script: 'Script-d', hashtags: ['#hash-e'] };
+  videosStore.setState({ items: [exampleVideo({ id: 'v', ...texts })] });
+  startConversation('Question-f', '2026-11-21T10:00:00.000Z', 'c');
+  await appendMessages('c', [{ id: 'm', type: 'ai', content: 'Réponse-g', timestamp: '2026-11-21T10:00:00.000Z' }]);
+  await hashtagGroupsStore.hydrate();
+  hashtagGroupsStore.setState({
+    items: [{ id: 'h', name: 'Groupe-i', tags: ['#tag-j'], createdAt: '2026-11-21T10:00:00.000Z' }],
+  });
+  const [titles, descriptions] = [toolRunOf('titles'), toolRunOf('descriptions')];
+  await Promise.all([titles.hydrate(), descriptions.hydrate()]);
+  answer(titles, 'niche', 'cooking');
+  answer(titles, 'product', 'Réponse-k');
+  makeResult(titles);
+  answer(descriptions, 'product', 'Brouillon-l');
+});
+
+describe('the search over everything that the creator has made', () => {
+  it.each([
+    ['titre-a', 'video v'],
+    ['produit-b', 'video v'],
+    ['hook-c', 'video v'],
+    ['script-d', 'video v'],
+    ['hash-e', 'video v'],
+    ['question-f', 'conversation c'],
+    ['reponse-g', 'conversation c'],
+    ['groupe-i', 'hashtags h'],
+    ['tag-j', 'hashtags h'],
+    ['reponse-k', 'result titles'],
+    ['cuisine', 'result titles'],
+    ['reglages', 'screen settings'],
+  ])('%s finds %s', async (query, found) => {
+    expect(await find(query)).toEqual([found]);
+  });
+
+  it('answers without a result are no result', async () => {
+    expect(await find('brouillon-l')).toEqual([]);
+  });
+
+  it('what has changed is found as it is now', async () => {
+    changeVideo('v', { hook: 'Hook-z' });
+    expect(await find('hook-z')).toEqual(['video v']);
+    expect(await find('hook-c')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { DraftList } from '../../contracts/conversation';
+import { tabId } from '../../platform/tab';
+import { claimTab, openTabNames } from '../../platform/tabLocks';
+import { draftsStore } from './drafts';
+
+/** Takes over what tabs that are gone had typed. */
+export async function adoptDrafts(): Promise<void> {
+  await claimTab();
+  const isOpen = await openTabNames();
+  if (!isOpen) return;
+  await draftsStore.hydrate();
+  draftsStore.setState(({ byTab }) => ({ byTab: adopted(byTab, tabId(), isOpen) }));
+}
+
+type ByTab = DraftList['byTab'];
+
+/**
+ * The drafts once this tab has taken what it can: of each conversation in which it has none itself, the last one of the
+ * tabs that are gone. The others stay for the next tab.
+ */
+export function adopted(byTab: ByTab, own: string, isOpen: (tab: string) => boolean): ByTab {
+  const orphans = Object.entries(byTab)
+    .filter(([tab]) => tab !== own && !isOpen(tab))
+    .flatMap(([tab, drafts]) => Object.entries(drafts).map(([id, draft]) => ({ tab, id, draft })))
+    .sort((one, other) => other.draft.at.localeCompare(one.draft.at));
+  const mine = { ...byTab[own] };
+  const taken = new Set<string>();
+  for (const { tab, id, draft } of orphans) {
+    if (mine[id]) continue;
+    mine[id] = draft;
+    taken.add(`${tab} ${id}`);
+  }
+  if (taken.size === 0) return byTab;
+  const left = Object.entries(byTab)
+    .filter(([tab]) => tab !== own)
+    .map(
+      ([tab, drafts]) =>
+        [tab, Object.fromEntries(Object.entries(drafts).filter(([id]) => !taken.has(`${tab} ${id}`)))] as const,
+    )
+    .filter(([, drafts]) => Object.keys(drafts).length > 0);
+  return { ...Object.fromEntries(left), [own]: mine };
+}

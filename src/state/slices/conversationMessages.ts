@@ -1,0 +1,83 @@
+import { type ChatMessage, type MessageList, messageList } from '../../contracts/conversation';
+import { createPersistedStore, type Definition, type PersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+import { conversationsStore } from './conversations';
+
+export type MessagesStore = PersistedStore<MessageList>;
+
+/** The message stores in use, with how many use each. */
+const open = new Map<string, { store: MessagesStore; users: number }>();
+
+/** Conversations deleted in this tab. */
+const deleted = new Set<string>();
+
+/** An answer that comes late must not bring a deleted conversation back; an undo or an import may. */
+const isGone = (id: string) => deleted.has(id) && !Object.hasOwn(conversationsStore.getState().byId, id);
+
+/** How the messages of a conversation lie in storage. */
+export function messagesDefinition(id: string): Definition<MessageList> {
+  const { key, version } = STORAGE_KEYS.conversationMessages;
+  return { key: key(id), version, schema: messageList, migrations: {}, initial: { messages: [] } };
+}
+
+/** The messages of a conversation; hydration has begun. Every call needs its `closeMessages`. */
+export function openMessages(id: string): MessagesStore {
+  const used = open.get(id) ?? { store: createPersistedStore<MessageList>(messagesDefinition(id)), users: 0 };
+  used.users++;
+  open.set(id, used);
+  used.store.hydrate();
+  return used.store;
+}
+
+/** For a conversation that begins now: nothing of it is stored yet, so its first message is written without a reading. */
+export function beginMessages(id: string): void {
+  const store = createPersistedStore<MessageList>(messagesDefinition(id));
+  open.set(id, { store, users: 0 });
+  store.hydrate(Promise.resolve(new Map()));
+}
+
+/** Lets go of the messages. The store is kept while anybody uses it, and while it could not be saved. */
+export async function closeMessages(id: string): Promise<void> {
+  const used = open.get(id);
+  if (!used) return;
+  used.users--;
+  await used.store.flush();
+  if (used.users > 0 || !used.store.isSaved() || open.get(id) !== used) return;
+  open.delete(id);
+  used.store.dispose();
+}
+
+/** Adds messages, on screen or not, and resolves once they were written (or could not be: see storageHealth). */
+export async function appendMessages(id: string, messages: readonly ChatMessage[]): Promise<void> {
+  if (isGone(id)) return;
+  const store = openMessages(id);
+  store.setState((state) => ({ messages: [...state.messages, ...messages] }));
+  await closeMessages(id);
+}
+
+/** Changes one message, such as one that failed and was sent again. */
+export async function changeMessage(id: string, messageId: string, change: Partial<ChatMessage>): Promise<void> {
+  if (isGone(id)) return;
+  const store = openMessages(id);
+  await store.hydrate();
+  store.setState(({ messages }) => ({
+    messages: messages.map((message) => (message.id === messageId ? { ...message, ...change } : message)),
+  }));
+  await closeMessages(id);
+}
+
+/** What is in memory of a conversation's messages, if anything. */
+export function messagesInMemory(id: string): MessagesStore | undefined {
+  return open.get(id)?.store;
+}
+
+/** The conversation is being deleted: empties what is in memory, so that nothing writes its messages again. */
+export async function forgetMessages(id: string): Promise<void> {
+  deleted.add(id);
+  await reloadMessages(id);
+}
+
+/** Takes what is stored in place of what is in memory. */
+export async function reloadMessages(id: string): Promise<void> {
+  await open.get(id)?.store.reload();
+}

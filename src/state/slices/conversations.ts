@@ -1,0 +1,83 @@
+import {
+  CONVERSATION_TITLE_LIMIT,
+  type Conversation,
+  type ConversationList,
+  conversationList,
+} from '../../contracts/conversation';
+import { now } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+/** Characters of a message that make the preview. */
+const PREVIEW_LENGTH = 80;
+
+/** The list of conversations. Each conversation's messages are a store of their own: conversationMessages.ts. */
+export const conversationsStore = createPersistedStore<ConversationList>({
+  ...STORAGE_KEYS.conversations,
+  schema: conversationList,
+  migrations: {},
+  initial: { byId: {} },
+  // Otherwise opening a conversation here would change the screen of every other tab.
+  ownToTab: ['openId'],
+});
+
+/** Makes a conversation of its first user message, opens it and returns its id. */
+export function startConversation(firstMessage: string, at = now().toISOString(), id = newId()): string {
+  put(conversationFrom(id, firstMessage, at));
+  openConversation(id);
+  return id;
+}
+
+/** The entry of a conversation that begins with this message. */
+export function conversationFrom(id: string, firstMessage: string, at: string): Conversation {
+  return {
+    id,
+    title: shortened(firstMessage, CONVERSATION_TITLE_LIMIT),
+    preview: shortened(firstMessage, PREVIEW_LENGTH),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Shows a conversation in this tab; without an id, a new one. */
+export function openConversation(id?: string): void {
+  conversationsStore.setState({ openId: id });
+}
+
+/** A blank title is refused: the old one stays. One that is too long is cut. */
+export function renameConversation(id: string, title: string): void {
+  const known = conversationsStore.getState().byId[id];
+  if (known && title.trim()) put({ ...known, title: shortened(title, CONVERSATION_TITLE_LIMIT), renamed: true });
+}
+
+/** Something was said: moves the conversation to the top. Without a `preview` the one before stays. */
+export function touchConversation(id: string, preview?: string, at = now().toISOString()): void {
+  const known = conversationsStore.getState().byId[id];
+  if (!known) return;
+  put({ ...known, ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }), updatedAt: at });
+}
+
+/** What a message said shows in the list no longer: `instead` stands where it gave the title, and in the preview. */
+export function hideInList(id: string, message: string, instead: string): void {
+  const known = conversationsStore.getState().byId[id];
+  if (!known) return;
+  const isNamedAfter = known.title === shortened(message, CONVERSATION_TITLE_LIMIT);
+  put({ ...known, title: isNamedAfter ? instead : known.title, preview: instead });
+}
+
+/** All conversations, the last used first. */
+export function sortedConversations({ byId }: ConversationList): Conversation[] {
+  return Object.values(byId).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+}
+
+function put(conversation: Conversation): void {
+  const { byId } = conversationsStore.getState();
+  conversationsStore.setState({ byId: { ...byId, [conversation.id]: conversation } });
+}
+
+/** One line of at most so many characters, and an ellipsis if there was more. */
+function shortened(text: string, length: number): string {
+  const characters = Array.from(text.trim().replace(/\s+/g, ' '));
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('');
+}

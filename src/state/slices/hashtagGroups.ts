@@ -1,0 +1,45 @@
+import { type HashtagGroup, hashtagGroups, LARGEST_GROUP, LONGEST_GROUP_NAME } from '../../contracts/hashtagGroup';
+import { toHashtags } from '../../domain/hashtags/hashtags';
+import { now } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+/** The kept groups of hashtags, for every tool. Changes of two tabs are merged, so readers sort them themselves. */
+export const hashtagGroupsStore = createPersistedStore<{ items: HashtagGroup[] }>({
+  ...STORAGE_KEYS.hashtagGroups,
+  schema: hashtagGroups,
+  migrations: {},
+  initial: { items: [] },
+});
+
+const cleanName = (name: string) => name.trim().slice(0, LONGEST_GROUP_NAME).trim();
+
+/** Keeps hashtags under a name; those under the same name are replaced. Without a name or a hashtag nothing happens. */
+export async function saveHashtagGroup(name: string, tags: readonly string[]): Promise<void> {
+  await hashtagGroupsStore.hydrate();
+  const kept = { name: cleanName(name), tags: toHashtags(tags).slice(0, LARGEST_GROUP) };
+  if (kept.name === '' || kept.tags.length === 0) return;
+  const group = { id: newId(), ...kept, createdAt: now().toISOString() };
+  hashtagGroupsStore.setState(({ items }) => ({
+    items: [group, ...items.filter((other) => other.name !== group.name)],
+  }));
+}
+
+/** A blank name changes nothing. */
+export function renameHashtagGroup(id: string, name: string): void {
+  const cleaned = cleanName(name);
+  if (cleaned === '') return;
+  hashtagGroupsStore.setState(({ items }) => ({
+    items: items.map((group) => (group.id === id ? { ...group, name: cleaned } : group)),
+  }));
+}
+
+export function deleteHashtagGroup(id: string): void {
+  hashtagGroupsStore.setState(({ items }) => ({ items: items.filter((group) => group.id !== id) }));
+}
+
+/** Undoes `deleteHashtagGroup`. */
+export function restoreHashtagGroup(group: HashtagGroup): void {
+  hashtagGroupsStore.setState(({ items }) => ({ items: [group, ...items.filter(({ id }) => id !== group.id)] }));
+}

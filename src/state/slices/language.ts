@@ -1,0 +1,26 @@
+import { type LanguageChoice, language } from '../../contracts/settings';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+/** The language chosen last. The session's choice itself is not kept here. */
+export const languageStore = createPersistedStore<LanguageChoice>({
+  ...STORAGE_KEYS.language,
+  schema: language,
+  migrations: {},
+  initial: {},
+});
+
+export function rememberLanguage(code: string): void {
+  languageStore.setState({ last: code });
+}
+
+/** From the second same choice on the language need not be asked again, unless the user wants it so. */
+export function isChosenAgain(code: string): boolean {
+  const { last, isAsked } = languageStore.getState();
+  return code === last && !isAsked;
+}
+
+/** Whether the user wants to choose the language in each session. */
+export function setAsked(isAsked: boolean): void {
+  languageStore.setState({ isAsked });
+}

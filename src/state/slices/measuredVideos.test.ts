@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleFacts } from '../../contracts/testing/exampleFacts';
+import { now } from '../../platform/clock';
+import { browserEnvironment } from '../store/environment';
+import { STORAGE_KEYS } from '../store/storageKeys';
+import { keepMeasured, MOST_MEASURED, measuredVideosStore, newestFirst } from './measuredVideos';
+
+vi.mock('../../platform/clock');
+
+const names = () => measuredVideosStore.getState().items.map(({ fileName }) => fileName);
+const at = (second: number) => vi.mocked(now).mockReturnValue(new Date(Date.UTC(2026, 10, 21, 10, 0, second)));
+
+beforeEach(async () => {
+  at(0);
+  await measuredVideosStore.hydrate();
+  measuredVideosStore.setState({ items: [] });
+});
+
+describe('what was measured', () => {
+  it('is kept with the file’s name and the time, and is on the disk then', async () => {
+    await keepMeasured({ fileName: 'take.mp4', facts: exampleFacts() });
+    const { key } = STORAGE_KEYS.measuredVideos;
+    const stored = (await browserEnvironment.database.read([key])).get(key);
+    expect(stored).toMatchObject({
+      data: { items: [{ fileName: 'take.mp4', measuredAt: '2026-11-21T10:00:00.000Z', facts: exampleFacts() }] },
+    });
+  });
+
+  it(`is kept of the last ${MOST_MEASURED} files, the newest first`, async () => {
+    for (let take = 1; take <= 12; take += 1) {
+      at(take);
+      await keepMeasured({ fileName: `${take}.mp4`, facts: exampleFacts({ bytes: take }) });
+    }
+    expect(names()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'].map((take) => `${take}.mp4`));
+  });
+
+  it('of the same file takes the place of the earlier one; of another under its name it does not', async () => {
+    await keepMeasured({ fileName: 'video.mp4', facts: exampleFacts({ bytes: 1 }) });
+    at(1);
+    await keepMeasured({ fileName: 'video.mp4', facts: exampleFacts({ bytes: 2 }) });
+    at(2);
+    await keepMeasured({ fileName: 'video.mp4', facts: exampleFacts({ bytes: 1, duration: 9 }) });
+    const kept = measuredVideosStore.getState().items.map(({ facts }) => [facts.bytes, facts.duration]);
+    expect(kept).toEqual([
+      [1, 9],
+      [2, exampleFacts().duration],
+    ]);
+  });
+
+  it('is not kept where a damaged file gave what cannot be', async () => {
+    await keepMeasured({ fileName: 'damaged.avi', facts: exampleFacts({ frameRate: -1 }) });
+    expect(names()).toEqual([]);
+  });
+
+  it('has a name that can be stored, however long the file’s is', async () => {
+    await keepMeasured({ fileName: 'é'.repeat(300), facts: exampleFacts() });
+    expect(names()).toEqual(['é'.repeat(200)]);
+  });
+
+  it('is sorted again after another tab’s came in between', () => {
+    const item = (id: string, second: number) => ({
+      id,
+      fileName: id,
+      measuredAt: new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString(),
+      facts: exampleFacts(),
+    });
+    expect(newestFirst([item('a', 1), item('b', 3), item('c', 2)]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+});

@@ -1,0 +1,15 @@
+import { type KeptOnboarding, keptOnboarding } from '../../contracts/onboarding';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+/** The first onboarding half done, so that a reload or a closed tab does not ask everything again. */
+export const onboardingStore = createPersistedStore<KeptOnboarding>({
+  ...STORAGE_KEYS.onboarding,
+  schema: keptOnboarding,
+  migrations: {},
+  initial: { underway: null },
+});
+
+export function keepOnboarding(underway: KeptOnboarding['underway']): void {
+  onboardingStore.setState({ underway });
+}

@@ -1,0 +1,17 @@
+import type { Profile } from '../../contracts/profile';
+import { type KeptProfile, keptProfile } from '../../contracts/settings';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+export const profileStore = createPersistedStore<KeptProfile>({
+  ...STORAGE_KEYS.profile,
+  schema: keptProfile,
+  migrations: {},
+  initial: { profile: null },
+});
+
+/** Keeps the answers of the onboarding, in place of earlier ones. Resolves when they are written. */
+export function saveProfile(answers: Profile): Promise<void> {
+  profileStore.setState({ profile: answers });
+  return profileStore.flush();
+}

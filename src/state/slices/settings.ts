@@ -1,0 +1,23 @@
+import { type Settings, settings } from '../../contracts/settings';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+export const settingsStore = createPersistedStore<Settings>({
+  ...STORAGE_KEYS.settings,
+  schema: settings,
+  migrations: {},
+  initial: { theme: 'system', instantResults: false },
+});
+
+export function setTheme(theme: Settings['theme']): void {
+  settingsStore.setState({ theme });
+}
+
+export function setInstantResults(instantResults: boolean): void {
+  settingsStore.setState({ instantResults });
+}
+
+/** From now on videos are analyzed on this device only, and no question is asked. */
+export function setVideoOnDevice(videoOnDevice: boolean): void {
+  settingsStore.setState({ videoOnDevice });
+}

@@ -1,0 +1,93 @@
+import { type Json, LONGEST_ANSWER, type ToolRun, toolRun } from '../../contracts/toolRun';
+import { now } from '../../platform/clock';
+import { createPersistedStore, type Definition, hydrateAll, type PersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+
+export type ToolRunStore = PersistedStore<ToolRun>;
+
+const FRESH: ToolRun = { answers: {}, step: 0, result: null };
+const LARGEST_SEED = 2 ** 32;
+
+/** How the run of a tool lies in storage. */
+export function toolRunDefinition(id: string): Definition<ToolRun> {
+  const { key, version } = STORAGE_KEYS.toolRun;
+  return { key: key(id), version, schema: toolRun, migrations: {}, initial: FRESH };
+}
+
+/** The runs in use, by tool: there are few tools, so each stays once it was opened. */
+const runs = new Map<string, ToolRunStore>();
+
+function runOf(id: string): ToolRunStore {
+  const known = runs.get(id);
+  if (known) return known;
+  const store = createPersistedStore<ToolRun>(toolRunDefinition(id));
+  runs.set(id, store);
+  return store;
+}
+
+/** Where a tool stands; hydration has begun. */
+export function toolRunOf(id: string): ToolRunStore {
+  const run = runOf(id);
+  if (run.status() === 'empty') void run.hydrate();
+  return run;
+}
+
+/** Reads where these tools stand, by one transaction, ahead of their screens. */
+export const readToolRuns = (ids: readonly string[]): Promise<void> => hydrateAll(ids.map(runOf));
+
+/** Keeps the answer to the question that is open and goes on to the next. */
+export function answer(run: ToolRunStore, question: string, value: string): void {
+  run.setState(({ answers, step }) => ({
+    answers: { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
+    step: step + 1,
+  }));
+}
+
+/** Keeps what is typed or chosen in a form that is still open; an empty value is none. */
+export function keepAnswer(run: ToolRunStore, question: string, value: string): void {
+  run.setState(({ answers: { [question]: _, ...answers } }) => ({
+    answers: value === '' ? answers : { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
+  }));
+}
+
+/** Keeps the values of a form's page, trimmed and without blank ones, and goes on to the next page. */
+export function answerPage(run: ToolRunStore, values: ToolRun['answers']): void {
+  run.setState(({ answers, step }) => ({
+    answers: Object.fromEntries(
+      Object.entries({ ...answers, ...values })
+        .map(([question, value]) => [question, value.trim().slice(0, LONGEST_ANSWER)] as const)
+        .filter(([, value]) => value !== ''),
+    ),
+    step: step + 1,
+  }));
+}
+
+/** One question back; its answer is still there. */
+export function goBack(run: ToolRunStore): void {
+  run.setState(({ step }) => ({ step: Math.max(0, step - 1) }));
+}
+
+/** A new result from the answers: another seed, so other picks. */
+export function makeResult(run: ToolRunStore, random: () => number = Math.random): void {
+  run.setState({ result: { seed: Math.floor(random() * LARGEST_SEED), madeAt: now().toISOString() } });
+}
+
+/** Keeps a result as it reads in a language; not that of a result which another has replaced meanwhile. */
+export function keepMade(run: ToolRunStore, seed: number, language: string, made: Json): void {
+  run.setState(({ result }) =>
+    result?.seed === seed ? { result: { ...result, made: { ...result.made, [language]: made } } } : {},
+  );
+}
+
+/** Back to the first question, without answers; or to `step` with the answers that another screen sent along. */
+export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}, step = 0): void {
+  run.setState({ ...FRESH, answers, step });
+}
+
+/** The longest offer that can be said in one breath, characters. */
+export const LONGEST_OFFER = 80;
+
+/** Keeps the creator's own offer with a tool's answers (`offer`), so that its script says it and a reload keeps it. */
+export function keepOffer(tool: string, offer: string): void {
+  keepAnswer(toolRunOf(tool), 'offer', offer.slice(0, LONGEST_OFFER));
+}

@@ -1,0 +1,156 @@
+import { LONGEST_VIDEO_TEXT, type Measurement, publishedListV1, type Video, videoList } from '../../contracts/video';
+import { isPublished } from '../../domain/videos/stage';
+import { same } from '../../lib/merge';
+import { now } from '../../platform/clock';
+import { newId } from '../../platform/random';
+import { createPersistedStore } from '../store/persistedStore';
+import { STORAGE_KEYS } from '../store/storageKeys';
+import { fromPublishedV1, videosFromIdeas } from './videosFromIdeas';
+
+/** Every video, from the idea to its measurements. Changes of two tabs are merged, so readers sort them themselves. */
+export const videosStore = createPersistedStore<{ items: Video[] }>({
+  ...STORAGE_KEYS.videos,
+  schema: videoList,
+  migrations: { 1: videosFromIdeas },
+  initial: { items: [] },
+});
+
+/** Where the version before kept what was published; an old backup may bring some at any time. */
+export const publishedV1Store = createPersistedStore({
+  ...STORAGE_KEYS.publishedV1,
+  schema: publishedListV1,
+  migrations: {},
+  initial: { items: [] },
+});
+publishedV1Store.subscribe(() => void hydrateVideos());
+
+/** Reads the videos. */
+export async function hydrateVideos(): Promise<void> {
+  await Promise.all([videosStore.hydrate(), publishedV1Store.hydrate()]);
+  await takeOverPublishedV1();
+}
+
+/** What is among the videos already stays as it is there. */
+async function takeOverPublishedV1(): Promise<void> {
+  const { items: old } = publishedV1Store.getState();
+  if (old.length === 0) return;
+  const known = new Set(videosStore.getState().items.map(({ id }) => id));
+  const missing = old.filter(({ id }) => !known.has(id)).map(fromPublishedV1);
+  videosStore.setState(({ items }) => ({ items: [...missing, ...items] }));
+  await videosStore.flush();
+  if (videosStore.isSaved()) {
+    publishedV1Store.setState(({ items }) => ({ items: items.filter((item) => !old.includes(item)) }));
+  }
+}
+
+/** What a generator or the creator says of an idea. Without a priority it is medium; its stage follows from what it has. */
+export type NewIdea = Pick<Video, 'title' | 'niche'> &
+  Partial<
+    Omit<Video, 'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'passedItems' | 'measurements'>
+  >;
+
+const cut = (text: string) => text.slice(0, LONGEST_VIDEO_TEXT);
+
+/** Texts that are too long to be kept are cut, or the whole list could not be written. */
+const withinLimits = (video: Video): Video => ({
+  ...video,
+  title: cut(video.title),
+  description: cut(video.description),
+  niche: cut(video.niche),
+  product: video.product && cut(video.product),
+  hook: video.hook && cut(video.hook),
+  script: video.script && cut(video.script),
+  link: video.link && cut(video.link),
+});
+
+/** The video that an idea begins as. */
+function newVideo(idea: NewIdea, id: string): Video {
+  const stage = idea.slot ? 'toShoot' : idea.script ? 'script' : 'idea';
+  const createdAt = now().toISOString();
+  return withinLimits({ kind: 'video', description: '', priority: 'medium', stage, ...idea, id, createdAt });
+}
+
+/** True where this idea of a generator is still to be shot: another result of the same words counts as the same. */
+export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
+  const wanted = newVideo(idea, '');
+  return items.some(
+    (item) => item.title === wanted.title && !isPublished(item) && same(wordsOf(item), wordsOf(wanted)),
+  );
+}
+
+const wordsOf = ({ product, hook, script, sourceTool }: Video) => ({ product, hook, script, sourceTool });
+
+/** The video after a generator that was opened for it: its words are in their places, what the creator called it stays. */
+function filledWith(video: Video, { title: _, niche, description = '', ...idea }: NewIdea): Video {
+  const words = { ...video, ...idea, niche: video.niche || niche, description: video.description || description };
+  return withinLimits({ ...words, stage: video.stage === 'idea' && idea.script ? 'script' : video.stage });
+}
+
+/** True where the video holds these words of a generator. */
+export const holdsWords = (video: Video, idea: NewIdea): boolean => same(filledWith(video, idea), video);
+
+/** Puts a generator's words into the video that it was opened for, in place of earlier ones. */
+export function fillVideo(id: string, idea: NewIdea): void {
+  videosStore.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? filledWith(item, idea) : item)),
+  }));
+}
+
+/** Keeps an idea to shoot, at the top of the list, and returns its id. */
+export async function keepIdea(idea: NewIdea): Promise<string> {
+  await hydrateVideos();
+  const id = newId();
+  videosStore.setState(({ items }) => ({ items: [newVideo(idea, id), ...items] }));
+  return id;
+}
+
+/** Adds videos as they are, at the top and all at once. */
+export async function addVideos(videos: readonly Video[]): Promise<void> {
+  await hydrateVideos();
+  videosStore.setState(({ items }) => ({ items: [...videos.map(withinLimits), ...items] }));
+}
+
+/**
+ * Puts videos in place all at once, as an import does and its undoing: those of a known id take its place, the others come
+ * to the top, and those of `without` are gone.
+ */
+export async function putVideos(videos: readonly Video[], without: readonly string[] = []): Promise<void> {
+  await hydrateVideos();
+  const replaced = new Map(videos.map((video) => [video.id, withinLimits(video)]));
+  const gone = new Set(without);
+  videosStore.setState(({ items }) => {
+    const known = new Set(items.map(({ id }) => id));
+    const kept = items.filter(({ id }) => !gone.has(id)).map((item) => replaced.get(item.id) ?? item);
+    return { items: [...[...replaced.values()].filter(({ id }) => !known.has(id)), ...kept] };
+  });
+}
+
+/** Changes a video; `undefined` takes a value away. One that is not there is left alone. */
+export function changeVideo(id: string, change: Partial<Omit<Video, 'id'>>): void {
+  videosStore.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? withinLimits({ ...item, ...change }) : item)),
+  }));
+}
+
+export function deleteVideo(id: string): void {
+  videosStore.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
+}
+
+/** Undoes what was done to a video, its deletion too: it is again as it was. */
+export function restoreVideo(video: Video): void {
+  videosStore.setState(({ items }) => ({ items: [video, ...items.filter(({ id }) => id !== video.id)] }));
+}
+
+/** Specification: marked as published, it is added at the top of the published list with the publication date. */
+export function publishVideo(id: string): void {
+  const published = videosStore.getState().items.find((item) => item.id === id);
+  if (!published || isPublished(published)) return;
+  changeVideo(id, { publishedAt: now().toISOString(), platform: 'TikTok' });
+}
+
+/** Adds what was measured of a published video. */
+export function addMeasurement(id: string, measured: Omit<Measurement, 'id' | 'measuredAt'>): void {
+  const measurement = { ...measured, id: newId(), measuredAt: now().toISOString() };
+  const known = videosStore.getState().items.find((item) => item.id === id);
+  changeVideo(id, { measurements: [...(known?.measurements ?? []), measurement] });
+}

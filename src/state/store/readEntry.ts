@@ -1,0 +1,41 @@
+import { remindersStore } from '../reminders/reminders';
+import { aboutStore } from '../slices/about';
+import { messagesDefinition } from '../slices/conversationMessages';
+import { conversationsStore } from '../slices/conversations';
+import { draftsStore } from '../slices/drafts';
+import { hashtagGroupsStore } from '../slices/hashtagGroups';
+import { languageStore } from '../slices/language';
+import { measuredVideosStore } from '../slices/measuredVideos';
+import { plannedDaysStore } from '../slices/plannedDays';
+import { profileStore } from '../slices/profile';
+import { settingsStore } from '../slices/settings';
+import { teleprompterStore } from '../slices/teleprompter';
+import { toolRunDefinition } from '../slices/toolRuns';
+import { publishedV1Store, videosStore } from '../slices/videos';
+import { browserEnvironment } from './environment';
+import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from './storageKeys';
+import { type Reading, readStored } from './storedShape';
+
+/** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */
+export function readEntry(key: string, entry: unknown): Reading<unknown> | { kind: 'unknown' } {
+  if (key.startsWith(SET_ASIDE_PREFIX)) return { kind: 'unknown' };
+  if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);
+  if (key.startsWith(TOOL_RUN_PREFIX)) return readStored(toolRunDefinition(key.slice(TOOL_RUN_PREFIX.length)), entry);
+  const known = [
+    videosStore,
+    publishedV1Store,
+    plannedDaysStore,
+    settingsStore,
+    languageStore,
+    profileStore,
+    aboutStore,
+    conversationsStore,
+    draftsStore,
+    remindersStore,
+    teleprompterStore,
+    hashtagGroupsStore,
+    measuredVideosStore,
+  ];
+  const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
+  return store ? readStored<unknown>(store.shape, entry) : { kind: 'unknown' };
+}

@@ -1,0 +1,69 @@
+import type { REMINDER_KEYS } from '../../contracts/reminders';
+import type { SHARED_FILE_KEY } from '../../contracts/sharedFile';
+
+/** Every key of the database, each with the version of the shape that this build writes. */
+export const STORAGE_KEYS = {
+  settings: { key: 'settings', version: 1 },
+  language: { key: 'language', version: 1 },
+  profile: { key: 'profile', version: 1 },
+  about: { key: 'about', version: 1 },
+  onboarding: { key: 'onboarding', version: 1 },
+  conversations: { key: 'conversations', version: 1 },
+  conversationMessages: { key: (id: string) => `${MESSAGES_PREFIX}${id}`, version: 1 },
+  /** Version 1 had one draft a conversation, whatever the tab. */
+  drafts: { key: 'drafts', version: 2 },
+  reminders: { key: 'reminders', version: 1 },
+  toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
+  /** Version 1 held the ideas alone; what was published lay under a key of its own. */
+  videos: { key: 'ideas', version: 2 },
+  publishedV1: { key: 'published', version: 1 },
+  plannedDays: { key: 'plannedDays', version: 1 },
+  teleprompter: { key: 'teleprompter', version: 1 },
+  hashtagGroups: { key: 'hashtagGroups', version: 1 },
+  measuredVideos: { key: 'measuredVideos', version: 1 },
+} as const;
+
+export const MESSAGES_PREFIX = 'messages:';
+export const TOOL_RUN_PREFIX = 'tool:';
+
+/** What could not be read lies under `set-aside:<key>:<time>` until the user erases everything. */
+export const SET_ASIDE_PREFIX = 'set-aside:';
+
+/**
+ * Names this database, from the first data that was written on: a random text. An entry that is gone while the mark is
+ * as before was deleted; if the mark is gone or another, the whole database was lost (cleared or damaged from outside),
+ * and an open tab saves what it still holds.
+ */
+export const MARK_KEY = 'jimp';
+
+/** What every start reads (hydrateState.ts); the page's head does so ahead. */
+export const START_KEYS: readonly string[] = [
+  MARK_KEY,
+  ...(['settings', 'language', 'profile', 'onboarding', 'conversations', 'drafts'] as const).map(
+    (name) => STORAGE_KEYS[name].key,
+  ),
+];
+
+/** Push capabilities that the server has yet to be told to forget (`string[]`); an erasure offline leaves them behind. */
+export const LEAVING_KEY = 'reminders-leaving';
+
+/** Translations of the long texts into the language chosen last; they can be fetched again. */
+export const TRANSLATIONS_KEY = 'translations';
+
+/** Spelt out, since their contract with its schemas would be too much for the first screen. */
+const reminderKeys: typeof REMINDER_KEYS = {
+  device: 'reminders-device',
+  shown: 'reminders-shown',
+  snoozed: 'reminders-snoozed',
+};
+
+const sharedFileKey: typeof SHARED_FILE_KEY = 'shared-file';
+
+/** What belongs to this device alone: no export holds it, no import replaces it. */
+export const DEVICE_KEYS: readonly string[] = [
+  MARK_KEY,
+  LEAVING_KEY,
+  TRANSLATIONS_KEY,
+  ...Object.values(reminderKeys),
+  sharedFileKey,
+];

@@ -1,0 +1,34 @@
+import type { Video } from '../../../contracts/video';
+import { nichePickOf } from '../../../domain/nichePicks';
+import { type Stage, stageOf } from '../../../domain/videos/stage';
+
+/** Where a video goes on: another tool that takes it over. */
+export const STEPS = ['structure', 'slot', 'check', 'analyze'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What comes next at each stage, the likeliest first. */
+const NEXT: Readonly<Record<Stage, readonly Step[]>> = {
+  idea: ['structure', 'slot'],
+  script: ['slot', 'check', 'structure'],
+  toShoot: ['check', 'slot', 'structure'],
+  checked: ['slot', 'check'],
+  published: ['analyze'],
+  measured: ['analyze'],
+};
+
+export const nextStepsOf = (video: Video): readonly Step[] => NEXT[stageOf(video)];
+
+const PATHS = {
+  slot: '/publishing-scheduler',
+  check: '/pre-publication-checklist',
+  analyze: '/performance-analyzer',
+} as const;
+
+/** The path of a step's tool, and its query with the video, or with what the tool asks for. */
+export function addressOf(step: Step, video: Video): { path: string; query: string } {
+  if (step !== 'structure') return { path: PATHS[step], query: `video=${encodeURIComponent(video.id)}` };
+  const niche = nichePickOf(video.niche);
+  const { product } = video;
+  const query = new URLSearchParams({ ...(niche && { niche }), ...(product && { product }), video: video.id });
+  return { path: '/viral-video-structure', query: query.toString() };
+}

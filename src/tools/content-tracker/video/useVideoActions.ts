@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Video } from '../../../contracts/video';
+import { changeVideo, deleteVideo, publishVideo, restoreVideo } from '../../../state/slices/videos';
+import { showToast } from '../../../ui/toast';
+import { moveOf } from '../views/columns';
+import { besideRow, rowId } from '../views/rowFocus';
+import type { VideoActions } from './actions';
+
+interface Given {
+  open: (id: string) => void;
+  openMenu: (id: string) => void;
+  /** What is shown: once it has changed, the focus is put right. */
+  videos: readonly Video[] | undefined;
+}
+
+/** What the rows, the menu and the open video do; everything that is done shows a way back. */
+export function useVideoActions({ open, openMenu, videos }: Given): VideoActions {
+  const { t } = useTranslation('content-tracker');
+  const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const left = useRef<{ held: string | false; beside: HTMLElement[] }>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once other videos are shown, the row has moved or is gone
+  useEffect(() => {
+    if (!left.current) return;
+    const { held, beside } = left.current;
+    left.current = undefined;
+    const row = held && document.getElementById(rowId(held));
+    if (row) row.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) beside.find(({ isConnected }) => isConnected)?.focus();
+  }, [videos]);
+
+  return useMemo(() => {
+    const done = (text: string, before: Video) =>
+      showToast(text, { label: shell('undo'), run: () => restoreVideo(before) });
+
+    /** The focus stays on a row that is moved by its keys, so that they can be pressed again. */
+    const leave = ({ id }: Video) => {
+      left.current = { held: document.activeElement?.id === rowId(id) && id, beside: besideRow(id) };
+    };
+
+    const move: VideoActions['move'] = (video, to) => {
+      const asked = moveOf(video, to);
+      if (asked === 'stay') return;
+      if (to === 'measured') {
+        if (asked === 'analyze') navigate(`/performance-analyzer?video=${encodeURIComponent(video.id)}`);
+        else showToast(t('labels.done.publishFirst'));
+        return;
+      }
+      leave(video);
+      if (to === 'published') publishVideo(video.id);
+      else {
+        const takenBack = asked === 'takeBack' && { publishedAt: undefined, platform: undefined };
+        changeVideo(video.id, { stage: to, ...takenBack });
+      }
+      if (asked === 'publish') return done(t('labels.done.published'), video);
+      done(
+        t(asked === 'takeBack' ? 'labels.done.takenBack' : 'labels.done.moved', { stage: t(`labels.stages.${to}`) }),
+        video,
+      );
+    };
+
+    const remove: VideoActions['remove'] = (video) => {
+      leave(video);
+      deleteVideo(video.id);
+      done(t('labels.done.deleted'), video);
+    };
+
+    return { open, openMenu, move, remove };
+  }, [open, openMenu, navigate, t, shell]);
+}

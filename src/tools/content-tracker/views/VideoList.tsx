@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import type { Video } from '../../../contracts/video';
+import { usePrinting } from './usePrinting';
+import { VirtualRows } from './VirtualRows';
+
+/** So many rows are simply there. */
+const FEW = 30;
+
+export interface ListProps {
+  videos: readonly Video[];
+  /** The height of a row without its gap, px, for as long as it has not been on the screen. */
+  rowHeight: number;
+  children: (video: Video) => ReactNode;
+}
+
+/** Videos one below the other. Of many, only those on the screen are in the page; on paper, all. */
+export function VideoList(props: ListProps) {
+  const { videos, children } = props;
+  const isPrinting = usePrinting();
+  // One that has become virtual stays so: going back would take the focus away.
+  const [wasMany, setMany] = useState(false);
+  const isMany = videos.length > FEW;
+  if (isMany && !wasMany) setMany(true);
+  if ((isMany || wasMany) && !isPrinting) return <VirtualRows {...props} />;
+  return (
+    <ul className="flex flex-col gap-3 empty:hidden">
+      {videos.map((video) => (
+        <li key={video.id} className="min-w-0 break-inside-avoid">
+          {children(video)}
+        </li>
+      ))}
+    </ul>
+  );
+}

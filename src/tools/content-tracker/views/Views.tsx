@@ -1,0 +1,27 @@
+import { STAGES } from '../../../domain/videos/stage';
+import { keep, type View } from '../useKept';
+import type { Shown } from '../useShown';
+import { BoardView } from './BoardView';
+import { CalendarView } from './CalendarView';
+import { ListView } from './ListView';
+
+interface Props {
+  view: View;
+  shown: Shown;
+  isFiltered: boolean;
+  kept: Readonly<Record<string, string>>;
+}
+
+/** The same videos as a list, a board or a calendar; column and day are kept. */
+export function Views({ view, shown, isFiltered, kept }: Props) {
+  const column = STAGES.find((stage) => stage === kept.column) ?? 'idea';
+  if (view === 'list') {
+    // Found says so where there is nothing.
+    return isFiltered && shown.all.length === 0 ? null : <ListView shown={shown} isFiltered={isFiltered} />;
+  }
+  return view === 'board' ? (
+    <BoardView videos={shown.all} stage={column} onStage={(stage) => keep({ column: stage })} />
+  ) : (
+    <CalendarView videos={shown.all} day={kept.day ?? ''} onDay={(day) => keep({ day })} />
+  );
+}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../i18n/i18n';
+import tool from '../../../i18n/locales/en/tool.labels.json';
+import { settingsStore } from '../../../state/slices/settings';
+import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
+import { DELAYS } from '../../delays';
+import { FormTool } from './FormTool';
+import type { Page } from './formFields';
+import { useNicheOptions } from './useNicheOptions';
+
+const DURATIONS = [
+  { value: 'short', label: 'Short', note: '15-30 s' },
+  { value: 'long', label: 'Long', note: '90-120 s' },
+];
+
+/** As the title generator: the niche by a tap, then a product. */
+function usePages(): Page[] {
+  return [
+    { title: 'Which niche?', choice: { id: 'niche', options: useNicheOptions() } },
+    {
+      title: 'Which product?',
+      fields: [{ id: 'product', kind: 'text', label: 'Product', placeholder: 'A serum' }],
+      submitLabel: 'Generate',
+      backLabel: 'Back to the niches',
+    },
+  ];
+}
+
+/** As the video structure: everything on one page, some of it optional. */
+function useOnePage(): Page[] {
+  return [
+    {
+      title: 'Your video',
+      fields: [
+        { id: 'trend', kind: 'text', label: 'Trend', placeholder: 'POV', suggestions: ['Unboxing', 'GRWM'] },
+        { id: 'niche', kind: 'choice', label: 'Niche', options: useNicheOptions() },
+        { id: 'duration', kind: 'choice', label: 'Duration', options: DURATIONS, initial: 'short' },
+        { id: 'product', kind: 'text', label: 'Product', placeholder: 'A serum', isOptional: true },
+      ],
+      submitLabel: 'Generate',
+    },
+  ];
+}
+
+function Tool({ usePages }: { usePages: () => Page[] }) {
+  return (
+    <FormTool
+      id="test"
+      pages={usePages()}
+      delay="titles"
+      loadingText={({ niche }) => `Looking at ${niche}`}
+      make={(answers, { random }) => ({ ...answers, seed: String(random()) })}
+    >
+      {({ result, regenerate, reset }) => (
+        <>
+          <output>{JSON.stringify(result)}</output>
+          <button type="button" onClick={regenerate}>
+            Again
+          </button>
+          <button type="button" onClick={reset}>
+            Another
+          </button>
+        </>
+      )}
+    </FormTool>
+  );
+}
+
+async function show(pages: () => Page[], address = '/') {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Tool usePages={pages} />
+      </MemoryRouter>,
+    );
+  });
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const click = (name: string) => fireEvent.click(button(name));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const result = () => screen.getByRole('status').textContent ?? '';
+const answers = () => toolRunOf('test').getState().answers;
+
+beforeAll(async () => {
+  await startI18n('en', (_, namespace) => Promise.resolve(namespace === 'tool' ? tool : {}), ['tool']);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  settingsStore.setState({ instantResults: false });
+  startAgain(toolRunOf('test'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('niche selection, then product entry, then 2 s loading, then result', () => {
+  it('a grid of 8 niche tiles; a tap is the answer', async () => {
+    await show(usePages);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '💄Beauty',
+      '📱Tech',
+      '💪Fitness',
+      '✨Lifestyle',
+      '🍳Cooking',
+      '👗Fashion',
+      '🏠Home',
+      '👶Parenting',
+    ]);
+    click('Cooking');
+    expect(heading()).toBe('Which product?');
+    expect(document.activeElement).toBe(field('Product'));
+  });
+
+  it('the product text non-empty after trimming, otherwise nothing happens; Enter in the input also submits', async () => {
+    await show(usePages);
+    click('Tech');
+    write('Product', '   ');
+    expect(button('Generate').disabled).toBe(true);
+    fireEvent.submit(field('Product'));
+    expect(heading()).toBe('Which product?');
+    write('Product', '  Lamp ');
+    fireEvent.submit(field('Product'));
+    expect(heading()).toBe('Looking at tech');
+    await pass(DELAYS.titles - 1);
+    expect(screen.queryByRole('status')).toBeNull();
+    await pass(1);
+    expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
+  });
+
+  it("'Retour aux niches' goes back, with what was chosen and typed", async () => {
+    await show(usePages);
+    click('Tech');
+    write('Product', 'Lamp');
+    click('Back to the niches');
+    expect(button('Tech').getAttribute('aria-pressed')).toBe('true');
+    click('Home');
+    expect(field('Product').value).toBe('Lamp');
+  });
+
+  it('another result of the same answers; reset asks again', async () => {
+    await show(usePages);
+    click('Tech');
+    write('Product', 'Lamp');
+    click('Generate');
+    await pass(DELAYS.titles);
+    const first = result();
+    click('Again');
+    expect(heading()).toBe('Looking at tech');
+    await pass(DELAYS.titles);
+    expect(result()).not.toBe(first);
+    click('Another');
+    expect(heading()).toBe('Which niche?');
+    expect(answers()).toEqual({});
+  });
+
+  it('what is typed and the result come back after a reload', async () => {
+    await show(usePages);
+    click('Tech');
+    write('Product', 'La');
+    cleanup();
+    await show(usePages);
+    expect(field('Product').value).toBe('La');
+    click('Generate');
+    cleanup();
+    await show(usePages);
+    await pass(DELAYS.titles);
+    const first = result();
+    cleanup();
+    await show(usePages);
+    expect(result()).toBe(first);
+  });
+});
+
+describe('a form on one page', () => {
+  it('generate button disabled until trend and niche are set; product optional; duration defaults to short', async () => {
+    await show(useOnePage);
+    expect(radio(/^Short/).checked).toBe(true);
+    write('Trend', 'POV');
+    expect(button('Generate').disabled).toBe(true);
+    fireEvent.click(radio(/Fashion/));
+    expect(button('Generate').disabled).toBe(false);
+    write('Product', '  ');
+    click('Generate');
+    await pass(DELAYS.titles);
+    expect(answers()).toEqual({ trend: 'POV', niche: 'fashion', duration: 'short' });
+  });
+
+  it('a suggestion is taken by one tap, and marked', async () => {
+    await show(useOnePage);
+    click('GRWM');
+    expect(field('Trend').value).toBe('GRWM');
+    expect(button('GRWM').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Unboxing').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('what is chosen is kept, a field that is emptied again is not', async () => {
+    await show(useOnePage);
+    fireEvent.click(radio(/^Long/));
+    write('Trend', 'P');
+    write('Trend', '');
+    cleanup();
+    await show(useOnePage);
+    expect(radio(/^Long/).checked).toBe(true);
+    expect(field('Trend').value).toBe('');
+  });
+
+  it('reset: the duration is back to short', async () => {
+    await show(useOnePage);
+    write('Trend', 'POV');
+    fireEvent.click(radio(/Fashion/));
+    fireEvent.click(radio(/^Long/));
+    click('Generate');
+    await pass(DELAYS.titles);
+    expect(JSON.parse(result())).toMatchObject({ duration: 'long' });
+    click('Another');
+    expect(radio(/^Short/).checked).toBe(true);
+  });
+});
+
+describe('an address brings answers', () => {
+  it('those of a page are filled in and lead to the next', async () => {
+    await show(usePages, '/?niche=maquillage');
+    expect(heading()).toBe('Which product?');
+    expect(answers()).toEqual({ niche: 'beauty' });
+  });
+
+  it('all of them wait on the last page for the button', async () => {
+    await show(usePages, '/?niche=gadgets&product=%20Lamp%20');
+    expect(heading()).toBe('Which product?');
+    expect(field('Product').value).toBe('Lamp');
+    click('Generate');
+    await pass(DELAYS.titles);
+    expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
+  });
+
+  it('where the last page is answered by one tap, the result is made at once', async () => {
+    await show(() => usePages().slice(0, 1), '/?niche=maquillage');
+    expect(heading()).not.toBe('Which niche?');
+    await pass(DELAYS.titles);
+    expect(JSON.parse(result())).toMatchObject({ niche: 'beauty' });
+  });
+
+  it('a niche that is not offered leaves the question open', async () => {
+    await show(usePages, '/?niche=gaming&product=Lamp');
+    expect(heading()).toBe('Which niche?');
+    expect(answers()).toEqual({ product: 'Lamp' });
+  });
+
+  it('takes the place of an earlier result', async () => {
+    await show(usePages);
+    click('Tech');
+    write('Product', 'Lamp');
+    click('Generate');
+    await pass(DELAYS.titles);
+    cleanup();
+    await show(usePages, '/?product=Cup&niche=home');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(field('Product').value).toBe('Cup');
+  });
+});

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../i18n/i18n';
+import tool from '../../../i18n/locales/en/tool.labels.json';
+import { settingsStore } from '../../../state/slices/settings';
+import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
+import { DELAYS } from '../../delays';
+import { GuidedTool, type Question } from './GuidedTool';
+
+const QUESTIONS: readonly Question[] = [
+  { id: 'product', kind: 'text', title: 'What do you sell?', placeholder: 'A serum', submitLabel: 'Next' },
+  { id: 'level', kind: 'select', title: 'How far are you?', options: [{ value: 'new', label: 'New' }] },
+];
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function write(text: string, way: 'button' | 'enter' = 'button') {
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: text } });
+  if (way === 'button') click('Next');
+  else fireEvent.submit(field);
+}
+
+async function show(address = '/') {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <GuidedTool
+          id="test"
+          questions={QUESTIONS}
+          delay="creativeFormats"
+          loadingText={({ product }) => `Looking at ${product}`}
+          make={({ product, level }, { random }) => `${product} ${level} ${random()}`}
+        >
+          {({ result, regenerate, reset }) => (
+            <>
+              <output>{result}</output>
+              <button type="button" onClick={regenerate}>
+                Again
+              </button>
+              <button type="button" onClick={reset}>
+                Another
+              </button>
+            </>
+          )}
+        </GuidedTool>
+      </MemoryRouter>,
+    );
+  });
+}
+
+async function showResult() {
+  await show();
+  write('Serum');
+  click('New');
+  await pass(DELAYS.creativeFormats);
+  return screen.getByRole('status').textContent;
+}
+
+beforeAll(async () => {
+  await startI18n('en', (_, namespace) => Promise.resolve(namespace === 'tool' ? tool : {}), ['tool']);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  settingsStore.setState({ instantResults: false });
+  startAgain(toolRunOf('test'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a tool with questions', () => {
+  it('keeps what is typed and not submitted: it is there again after a reload', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Glos' } });
+    cleanup();
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Glos');
+    expect(heading()).toBe('What do you sell?');
+  });
+
+  it('says that a line is too long, takes none of it and cuts nothing', async () => {
+    await show();
+    write('W'.repeat(301), 'enter');
+    expect(heading()).toBe('What do you sell?');
+    expect(document.body.textContent).toContain('300 characters at most, and this is 301');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toHaveLength(301);
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    write('W'.repeat(300), 'enter');
+    expect(heading()).toBe('How far are you?');
+  });
+
+  it('shows progress as number, total and percentage, one question at a time', async () => {
+    await show();
+    expect(heading()).toBe('What do you sell?');
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('50%');
+    write('Serum');
+    expect(heading()).toBe('How far are you?');
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+  });
+
+  it('accepts only a non-blank trimmed value; otherwise Enter or the button does nothing', async () => {
+    await show();
+    write('   ');
+    write('   ', 'enter');
+    expect(heading()).toBe('What do you sell?');
+    write('  Serum ', 'enter');
+    expect(toolRunOf('test').getState().answers).toEqual({ product: 'Serum' });
+  });
+
+  it('has a back link only when the step is above 0, and keeps the answer', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: tool.flow.back })).toBeNull();
+    write('Serum');
+    click(tool.flow.back);
+    expect(heading()).toBe('What do you sell?');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Serum');
+  });
+
+  it('waits the specified delay, then shows the result', async () => {
+    await show();
+    write('Serum');
+    click('New');
+    expect(heading()).toBe('Looking at Serum');
+    await pass(DELAYS.creativeFormats - 1);
+    expect(screen.queryByRole('status')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('status').textContent).toMatch(/^Serum new 0\.\d+$/);
+  });
+
+  it('does not wait where instant results are wanted', async () => {
+    settingsStore.setState({ instantResults: true });
+    await show();
+    write('Serum');
+    click('New');
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
+  });
+
+  it('makes another result of the same answers', async () => {
+    const first = await showResult();
+    click('Again');
+    expect(heading()).toBe('Looking at Serum');
+    await pass(DELAYS.creativeFormats);
+    expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+
+  it('shows the same result when the screen is opened again', async () => {
+    const first = await showResult();
+    cleanup();
+    await show();
+    expect(screen.getByRole('status').textContent).toBe(first);
+  });
+
+  it('makes the result that was interrupted', async () => {
+    await show();
+    write('Serum');
+    click('New');
+    cleanup();
+    await show();
+    await pass(DELAYS.creativeFormats);
+    expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
+  });
+
+  it('forgets the answers on reset and starts at the first question', async () => {
+    await showResult();
+    click('Another');
+    expect(heading()).toBe('What do you sell?');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+  });
+
+  it('fills in what an address brings, and no option that is not listed', async () => {
+    await showResult();
+    cleanup();
+    await show('/?product=%20Lamp%20&level=unknown');
+    expect(heading()).toBe('What do you sell?');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Lamp');
+    expect(toolRunOf('test').getState().answers).toEqual({ product: 'Lamp' });
+    cleanup();
+    await show('/?level=NEW');
+    expect(toolRunOf('test').getState().answers).toEqual({ level: 'new' });
+  });
+});

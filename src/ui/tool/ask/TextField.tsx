@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { Chip } from '../../Chip';
+import { isTooLong, TooLong } from '../../flow/TooLong';
+
+interface Props {
+  label: string;
+  /** Where a heading above says the same. */
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  hint?: string | undefined;
+  /** What can be taken by one tap; all are shown, the one taken is marked. */
+  suggestions?: readonly string[] | undefined;
+  /** Nothing longer can be typed; without it a line that is too long is said to be so. */
+  maxLength?: number | undefined;
+  /** Has the focus when it appears: where nothing else is asked. */
+  takesFocus?: boolean;
+}
+
+/** A line of text with its label. */
+export function TextField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  placeholder,
+  hint,
+  suggestions = [],
+  maxLength,
+  takesFocus = false,
+}: Props) {
+  const fieldId = useId();
+  const hintId = useId();
+  const noteId = useId();
+  const isLong = maxLength === undefined && isTooLong(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-[540]'}>
+        {label}
+      </label>
+      <input
+        id={fieldId}
+        ref={input}
+        type="text"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        aria-describedby={[...(hint ? [hintId] : []), ...(isLong ? [noteId] : [])].join(' ') || undefined}
+        aria-invalid={isLong}
+        autoComplete="off"
+        className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 text-[17px] placeholder:text-soft"
+      />
+      {maxLength === undefined && <TooLong id={noteId} text={value} />}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {suggestions.length > 0 && (
+        <ul className="mt-2.5 flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Chip aria-pressed={suggestion === value.trim()} onClick={() => onChange(suggestion)}>
+                {suggestion}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Reminder } from '../../../contracts/reminders';
+import { shownLanguage } from '../../../i18n/i18n';
+import { same } from '../../../lib/merge';
+import { isPermissionOpen } from '../../../platform/notifications';
+import { type EnableResult, enableReminders, isRefusal } from '../../../state/reminders/enableReminders';
+import { syncReminders } from '../../../state/reminders/reminderSync';
+import { remindersStore, removeReminders, setReminders, type WantedReminder } from '../../../state/reminders/reminders';
+import { useReminders } from '../../reminders/useReminders';
+
+/** A moment of a result that one can be reminded of; the id is the same however often the result is made. */
+export interface Moment extends WantedReminder {
+  /** What it is about, as the calendar says it. */
+  name: string;
+  /** When it is, as the result says it. */
+  label: string;
+}
+
+/** What a tap is about: one moment, or all of a plan's, whose ids begin with `group`. */
+export interface Tapped {
+  moments: readonly Moment[];
+  group?: string;
+}
+
+export interface Reminding {
+  /** Everything that one is reminded of. */
+  list: readonly Reminder[];
+  /** What is set in a moment's place, be it at another time; undefined where nothing is. */
+  reminderOf: (moment: Moment) => Reminder | undefined;
+  areOn: (moments: readonly Moment[]) => boolean;
+  /** Turns the reminders on, or off where all of them are on. Only to be called from a tap. */
+  toggle: (tapped: Tapped) => void;
+  /** What waits until the reason for the permission is read, which the browser then asks for. */
+  asking: { confirm: () => void; cancel: () => void } | undefined;
+  /** How the last tap ended, by its group or its moment's id. */
+  outcome: { of: string; result: EnableResult } | undefined;
+}
+
+/** The reminders of a result's moments: what is set, and the way to set it and take it away again. */
+export function useReminding(): Reminding {
+  const list = useReminders()?.list ?? [];
+  const [asked, setAsked] = useState<Tapped>();
+  const [outcome, setOutcome] = useState<Reminding['outcome']>();
+
+  const turnOn = async (tapped: Tapped) => {
+    setAsked(undefined);
+    setOutcome(undefined);
+    const result = await enableReminders(() => setReminders(tapped.moments, tapped.group), shownLanguage());
+    // Undone while the browser was still asking, there is nothing to tell any more.
+    const isStillOn = tapped.moments.some((moment) => isSet(remindersStore.getState().list, moment));
+    if (result && (isStillOn || isRefusal(result))) setOutcome({ of: keyOf(tapped), result });
+  };
+
+  const turnOff = async (tapped: Tapped) => {
+    setOutcome(undefined);
+    try {
+      await removeReminders(tapped.moments.map(({ id }) => id));
+      await syncReminders(shownLanguage());
+    } catch (error) {
+      console.error(error);
+      setOutcome({ of: keyOf(tapped), result: 'failed' });
+    }
+  };
+
+  const areOn = (moments: readonly Moment[]) => moments.length > 0 && moments.every((moment) => isSet(list, moment));
+
+  return {
+    list,
+    reminderOf: (moment) => list.find(({ id }) => id === moment.id),
+    areOn,
+    toggle: (tapped) => {
+      if (areOn(tapped.moments)) void turnOff(tapped);
+      else if (isPermissionOpen()) setAsked(tapped);
+      else void turnOn(tapped);
+    },
+    asking: asked && { confirm: () => void turnOn(asked), cancel: () => setAsked(undefined) },
+    outcome,
+  };
+}
+
+const keyOf = ({ moments, group }: Tapped): string => group ?? moments[0]?.id ?? '';
+
+function isSet(list: readonly Reminder[], { id, schedule }: Moment): boolean {
+  return list.some((known) => known.id === id && same(known.schedule, schedule));
+}

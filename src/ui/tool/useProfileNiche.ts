@@ -1,9 +1,0 @@
-import { useStore } from 'zustand';
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
-import { profileStore } from '../../state/profile';
-
-/** The profile's niche among the eight; undefined without a profile, or where the eight lack it. */
-export function useProfileNiche(): NichePick | undefined {
-  const { profile } = useStore(profileStore);
-  return profile ? nichePickOf(profile.niche) : undefined;
-}
