@@ -1,0 +1,19 @@
+import { pickSome } from '../../../src/lib/pick';
+import { seededRandom } from '../../../src/lib/seededRandom';
+import { TEST_SEED } from '../../../src/lib/testing/testSeed';
+
+// A browser is slow, and the everyday run has ten minutes: there each property is tried with a few of its cases, in the
+// full run with all of them.
+
+const isFull = Boolean(process.env.FULL);
+
+/** So many of the cases. */
+export const sample = <T>(cases: readonly T[], count: number): readonly T[] =>
+  isFull ? cases : pickSome(seededRandom(TEST_SEED), cases, count);
+
+/** One of the cases for each place in a list, in turn. */
+export const inTurn = <T>(cases: readonly T[], place: number): readonly T[] =>
+  isFull ? cases : cases.slice(place % cases.length, (place % cases.length) + 1);
+
+/** The two languages that everything is written in. */
+export const LANGUAGES = ['fr', 'en'] as const;
