@@ -1,9 +1,13 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createBuilder, type PreviewServer, preview } from 'vite';
 import { checkConfiguration } from '../worker-api/checkConfiguration.ts';
-import { workerVars } from './workerVars.ts';
+import { devVars, workerVars } from './workerVars.ts';
 
 // Builds and serves the whole product: client, service worker, and the edge worker in workerd with its storage.
 // `--no-build` serves what was built before. start.ts runs it.
+
+/** Read by the server beside what was built, however long ago that was. */
+const DEV_VARS = 'dist/jimp/.dev.vars';
 
 let server: PreviewServer | undefined;
 let isStopping = false;
@@ -13,6 +17,7 @@ async function stop() {
   if (isStopping) return;
   isStopping = true;
   await server?.close();
+  rmSync(DEV_VARS, { force: true });
   process.exit(0);
 }
 
@@ -32,6 +37,7 @@ if (!process.argv.includes('--no-build')) {
   await builder.buildApp();
 }
 
+writeFileSync(DEV_VARS, devVars(workerVars()));
 server = await preview({ logLevel: 'error' });
 const { models } = check.config;
 console.log(`Jimp is at ${server.resolvedUrls?.local[0] ?? 'an unknown address'}`);

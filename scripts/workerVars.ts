@@ -12,3 +12,17 @@ export function workerVars(file = '.dev.vars'): Record<string, string> {
     }),
   );
 }
+
+/**
+ * Variables as a `.dev.vars` file has them, for the build that is served on this machine. Throws for a value that holds every
+ * kind of quote.
+ */
+export function devVars(vars: Readonly<Record<string, string>>): string {
+  return Object.entries(vars)
+    .map(([name, value]) => {
+      const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
+      if (!quote) throw new Error(`${name} holds every kind of quote, so that no file can hold it.`);
+      return `${name}=${quote}${value}${quote}\n`;
+    })
+    .join('');
+}
