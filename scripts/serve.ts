@@ -16,8 +16,8 @@ let isStopping = false;
 async function stop() {
   if (isStopping) return;
   isStopping = true;
-  await server?.close();
   rmSync(DEV_VARS, { force: true });
+  await server?.close();
   process.exit(0);
 }
 
