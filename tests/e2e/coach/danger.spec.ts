@@ -75,7 +75,9 @@ test.describe('somebody in danger', () => {
     // The conversation goes on, also without a network.
     await context.setOffline(true);
     await ask(page, 'Donne-moi trois accroches pour une gourde');
-    await expect(bubbles(page).last()).not.toContainText(fr.heard.suicide.first);
+    const reply = bubbles(page).last();
+    await expect(reply.getByRole('button', { name: TEXTS.fr.coach.chat.copy, exact: true })).toBeVisible();
+    await expect(reply).not.toContainText(fr.heard.suicide.first);
     await ask(page, 'mon mari me frappe');
     await expect(page.getByRole('alert').last()).toContainText(fr.heard.violence.first);
   });
