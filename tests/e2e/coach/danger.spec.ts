@@ -101,14 +101,14 @@ test.describe('somebody in danger', () => {
     await expect(page.getByRole('alert')).toContainText('I read what you wrote');
   });
 
-  test('is heard in a message that is too long for every other question', async ({ page }) => {
+  test('is heard in a message that is too long for every other question', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await ask(page, `${'Je vends des sérums en vidéo. '.repeat(150)}Je veux mourir.`);
     await expect(page.getByRole('alert').filter({ hasText: fr.heard.suicide.first })).toBeVisible();
     await expect(composer(page)).toHaveValue('');
   });
 
-  test('after a no, the model is asked again what was asked, not the no', async ({ page }) => {
+  test('after a no, the model is asked again what was asked, not the no', { tag: '@full' }, async ({ page }) => {
     await withModel(page);
     await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
     await openApp(page, '/', { language: 'en' });
@@ -170,7 +170,9 @@ test.describe('danger in a language that is neither French nor English', () => {
     expect(asked).toEqual([]);
   });
 
-  test('where those words cannot come, no model reads the message; asked again, it is heard', async ({ page }) => {
+  test('where those words cannot come, no model reads the message; asked again, it is heard', { tag: '@full' }, async ({
+    page,
+  }) => {
     const asked = await watchModel(page);
     await page.route('**/dangerJudge-*.json', (route) => route.abort());
     await openApp(page, '/', { language: 'tr' });
