@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** One address of the product. The home screen is not in the list: it is what every other address shows. */
 export interface AppScreen extends LazyScreen {
-  /** Names its picture in screenIcons.ts. */
+  /** Names its picture in ScreenIcon.tsx. */
   id: string;
   paths: readonly string[];
   titleKey: ParseKeys<'shell'>;

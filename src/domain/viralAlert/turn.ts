@@ -5,9 +5,6 @@ export function dayNumber(at: Date): number {
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY_MS;
 }
 
-/** Noon of a date ('2026-11-22') where the device is: no change of clocks moves it to another day. */
-export const noonOf = (date: string): Date => new Date(`${date}T12:00`);
-
 /** Whose turn it is, where all take turns from 0 on. Throws where there is none. */
 export function inTurn<T>(all: readonly T[], turn: number): T {
   const one = all[((turn % all.length) + all.length) % all.length];

@@ -1,6 +1,6 @@
 import { dateFormat, localesOf, numberFormat } from '../../i18n/formatters';
 import { shownLanguage } from '../../i18n/i18n';
-import { noonOf } from './week';
+import { noonOf } from '../../lib/localDate';
 
 /** Days ('YYYY-MM-DD') and times as the language on the screen writes them. */
 

@@ -1,11 +1,8 @@
 import { dayAfter } from '../../domain/weekDates';
-import { localDate } from '../../lib/localDate';
+import { localDate, noonOf } from '../../lib/localDate';
 
 /** Specification: 'starts Sunday, 7 days'. */
 export const DAYS_A_WEEK = 7;
-
-/** A day ('YYYY-MM-DD') at noon where the device is, so that a change of clocks leaves it on its day. */
-export const noonOf = (date: string): Date => new Date(`${date}T12:00`);
 
 /** True for a date of this century as an address writes it: '2026-02-29' is none. */
 export const isDate = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && localDate(noonOf(text)) === text;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { type Counts, countsIn, deedsOf, monthOf, type Period, weekOf } from '../../domain/videos/weekCounts';
 import { weekDates } from '../../domain/weekDates';
-import { localDate } from '../../lib/localDate';
+import { localDate, noonOf } from '../../lib/localDate';
 import { plannedDaysStore } from '../../state/slices/plannedDays';
 import { profileStore } from '../../state/slices/profile';
 import { toolRunOf } from '../../state/slices/toolRuns';
@@ -24,8 +24,6 @@ export interface Dashboard {
   /** The last eight weeks, this one last; `date` is the Monday. */
   weeks: readonly { date: Date; counts: Counts }[];
 }
-
-const noonOf = (date: string) => new Date(`${date}T12:00`);
 
 /** What the dashboard shows, up to date with every change of another screen or tab; undefined until all of it is read. */
 export function useDashboard(): Dashboard | undefined {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NichePick } from '../../domain/nichePicks';
 import { dailyAlert } from '../../domain/viralAlert/dailyAlert';
-import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
+import { noonOf } from '../../lib/localDate';
 import { CopyButton } from '../../ui/CopyButton';
 import { KeepButton } from '../../ui/tool/result/KeepButton';
 import { Part, ResultCard } from '../../ui/tool/result/ResultCard';

@@ -1,14 +1,10 @@
+import { NICHE_TABLE } from '../../domain/niches';
+
 /** What the select questions offer, in the specification's order; the words are the catalogue's. */
 
-export const NICHES = [
-  { id: 'beauty', emoji: '💄' },
-  { id: 'fitness', emoji: '💪' },
-  { id: 'tech', emoji: '📱' },
-  { id: 'fashion', emoji: '👗' },
-  { id: 'home', emoji: '🏠' },
-  { id: 'cooking', emoji: '🍳' },
-  { id: 'lifestyle', emoji: '🌿' },
-] as const;
+const NICHE_IDS = ['beauty', 'fitness', 'tech', 'fashion', 'home', 'cooking', 'lifestyle'] as const;
+
+export const NICHES = NICHE_IDS.map((id) => ({ id, emoji: NICHE_TABLE[id].emoji }));
 
 export const EXPERIENCES = [
   { id: 'first', emoji: '🐣' },

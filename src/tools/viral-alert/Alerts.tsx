@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NichePick } from '../../domain/nichePicks';
-import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
+import { noonOf } from '../../lib/localDate';
 import { simulatedDelay } from '../../ui/delays';
 import { LoadingPanel } from '../../ui/tool/ask/LoadingPanel';
 import { ResultView } from '../../ui/tool/result/ResultView';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isoWeek } from '../../domain/reminders/isoWeek';
 import { focusOf, guideNicheOf, guideOf } from '../../domain/viralAlert/guide';
-import { noonOf } from '../../domain/viralAlert/turn';
 import { useTexts } from '../../i18n/useTexts';
+import { noonOf } from '../../lib/localDate';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
 import { GuideCards } from './GuideCards';

@@ -1,7 +1,7 @@
 import type { ViralAlert } from '../../domain/viralAlert/dailyAlert';
 import { BASE, POINTS, type Trait } from '../../domain/viralAlert/formats';
-import { noonOf } from '../../domain/viralAlert/turn';
 import { formatDay, formatNumber } from '../../i18n/figures';
+import { noonOf } from '../../lib/localDate';
 import type { Words } from '../../ui/tool/generatedTool';
 import type { Card, Idea, ToolResult } from '../../ui/tool/result/model';
 
