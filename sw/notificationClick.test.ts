@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../src/contracts/reminders';
+import { GO_TO, REMINDERS_SNOOZED } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { answerClick, type Windows } from './notificationClick';
 import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 

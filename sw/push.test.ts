@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REMINDER_KEYS } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { pushPayloadOf } from '../tests/fixtures/pushPayload';
 import { showPush } from './push';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';

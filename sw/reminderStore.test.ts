@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REMINDER_KEYS } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { TTL_MS } from '../src/domain/reminders/kinds';
 import { ANSWER_LIMIT_MS, addSnooze, claim, LEDGER_SIZE, readDevice } from './reminderStore';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';

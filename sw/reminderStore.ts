@@ -1,13 +1,8 @@
 import { get, type UseStore, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { DATABASE } from '../src/contracts/database';
-import {
-  type Occurrence,
-  occurrence,
-  REMINDER_KEYS,
-  type ReminderDevice,
-  reminderDevice,
-} from '../src/contracts/reminders';
+import { type Occurrence, occurrence, type ReminderDevice, reminderDevice } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { TTL_MS } from '../src/domain/reminders/kinds';
 import { openStore } from '../src/lib/openStore';
 import { withinLimit } from '../src/lib/withinLimit';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSharedFiles, SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY } from '../src/contracts/sharedFile';
+import { readSharedFiles, SHARE_ACTION, SHARE_FIELD } from '../src/contracts/sharedFile';
+import { SHARED_FILE_KEY } from '../src/contracts/storageKeys';
 import { MOST_VIDEO_BYTES } from '../src/contracts/videoAnalysis';
 import { answerShare, isShare } from './shareTarget';
 import { MOST_SHARED_BYTES } from './shareTargetFile';

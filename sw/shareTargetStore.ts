@@ -1,6 +1,7 @@
 import { update } from 'idb-keyval';
 import { DATABASE } from '../src/contracts/database';
-import { SHARED_FILE_KEY, type SharedFile, waitingWith } from '../src/contracts/sharedFile';
+import { type SharedFile, waitingWith } from '../src/contracts/sharedFile';
+import { SHARED_FILE_KEY } from '../src/contracts/storageKeys';
 import { openStore } from '../src/lib/openStore';
 
 /**

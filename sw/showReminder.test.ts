@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REMINDER_KEYS } from '../src/contracts/reminders';
+import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { showReminder } from './showReminder';
 import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 

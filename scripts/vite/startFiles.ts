@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { DATABASE } from '../../src/contracts/database.ts';
+import { START_KEYS } from '../../src/contracts/storageKeys.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { START_KEYS } from '../../src/state/store/storageKeys.ts';
 import { buildLanguages } from './languageFiles.ts';
 import { scriptPaths } from './startScripts.ts';
 

@@ -161,16 +161,6 @@ export const reminderDevice = z.object({
 });
 export type ReminderDevice = z.infer<typeof reminderDevice>;
 
-/** The keys of the database that the service worker uses; they stay on this device, no export holds them. */
-export const REMINDER_KEYS = {
-  /** `ReminderDevice` */
-  device: 'reminders-device',
-  /** Occurrences that were shown: id → when (ms). */
-  shown: 'reminders-shown',
-  /** Snoozes that wait (`Occurrence[]`). */
-  snoozed: 'reminders-snoozed',
-} as const;
-
 /** A page to the service worker: this occurrence is due, show it unless it was shown. */
 export const REMINDER_DUE = 'REMINDER_DUE';
 /** The service worker to every page: the snoozes have changed, read them again. */

@@ -7,9 +7,6 @@ import * as z from 'zod/mini';
 export const SHARE_ACTION = '/api/share';
 export const SHARE_FIELD = 'video';
 
-/** Where the files wait in the app's table until each is analyzed, or removed. */
-export const SHARED_FILE_KEY = 'shared-file';
-
 /** After so long nobody waits for it any more, ms: a day. */
 export const SHARED_FILE_AGE = 86_400_000;
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE } from '../contracts/database';
-import { SHARED_FILE_AGE, SHARED_FILE_KEY } from '../contracts/sharedFile';
+import { SHARED_FILE_AGE } from '../contracts/sharedFile';
+import { SHARED_FILE_KEY } from '../contracts/storageKeys';
 import { now } from './clock';
 import { dropOldSharedFiles, dropSharedFile, findSharedFiles, keepChosenFile } from './sharedFile';
 import { openDatabase } from './storage';

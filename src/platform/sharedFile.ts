@@ -1,11 +1,6 @@
 import { DATABASE } from '../contracts/database';
-import {
-  readSharedFiles,
-  SHARED_FILE_AGE,
-  SHARED_FILE_KEY,
-  type SharedFile,
-  waitingWith,
-} from '../contracts/sharedFile';
+import { readSharedFiles, SHARED_FILE_AGE, type SharedFile, waitingWith } from '../contracts/sharedFile';
+import { SHARED_FILE_KEY } from '../contracts/storageKeys';
 import { now } from './clock';
 import { openDatabase } from './storage';
 

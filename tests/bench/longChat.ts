@@ -1,5 +1,5 @@
 import type { ChatMessage, ConversationList, MessageList } from '../../src/contracts/conversation';
-import { STORAGE_KEYS } from '../../src/state/store/storageKeys.ts';
+import { STORAGE_KEYS } from '../../src/contracts/storageKeys.ts';
 import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
 import { putEntries } from './putEntries.ts';

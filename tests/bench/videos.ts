@@ -1,6 +1,6 @@
+import { STORAGE_KEYS } from '../../src/contracts/storageKeys.ts';
 import type { ToolRun } from '../../src/contracts/toolRun';
 import type { Video } from '../../src/contracts/video';
-import { STORAGE_KEYS } from '../../src/state/store/storageKeys.ts';
 import type { BudgetId, Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
 import { putEntries } from './putEntries.ts';

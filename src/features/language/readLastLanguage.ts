@@ -1,8 +1,8 @@
 import { get } from 'idb-keyval';
 import { DATABASE } from '../../contracts/database';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { LANGUAGES } from '../../i18n/languages';
 import { openStore } from '../../lib/openStore';
-import { STORAGE_KEYS } from '../../state/store/storageKeys';
 
 /**
  * The language chosen last on this device, if any. Read as it lies there: what the app keeps and checks its state with

@@ -1,6 +1,6 @@
+import { TRANSLATIONS_KEY } from '../../contracts/storageKeys';
 import { keptTranslations } from '../../contracts/translation';
 import { browserEnvironment } from '../../state/store/environment';
-import { TRANSLATIONS_KEY } from '../../state/store/storageKeys';
 
 /** What is kept of this language; nothing where another one was kept, or what lies there cannot be read. */
 export async function readTranslations(language: string): Promise<Record<string, string>> {

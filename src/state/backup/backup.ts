@@ -1,4 +1,5 @@
 import { BACKUP_FORMAT, type BackupFile } from '../../contracts/backup';
+import { DEVICE_KEYS, MARK_KEY, SET_ASIDE_PREFIX } from '../../contracts/storageKeys';
 import { crc32 } from '../../lib/checksum';
 import { newId } from '../../platform/random';
 import type { Entries } from '../../platform/storage';
@@ -7,7 +8,6 @@ import { browserEnvironment } from '../store/environment';
 import { setAsideKey } from '../store/planWrite';
 import { readEntry } from '../store/readEntry';
 import { acknowledgeSetAside } from '../store/storageHealth';
-import { DEVICE_KEYS, MARK_KEY, SET_ASIDE_PREFIX } from '../store/storageKeys';
 import type { UsableBackup } from './readBackup';
 
 /** Everything the user made, in one JSON file; also what could not be saved or read. Rejects if storage cannot be read. */

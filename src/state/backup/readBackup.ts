@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BACKUP_FORMAT, backupFile, backupHead, MOST_BACKUP_BYTES } from '../../contracts/backup';
+import { DEVICE_KEYS, MESSAGES_PREFIX } from '../../contracts/storageKeys';
 import { isPublished } from '../../domain/videos/stage';
 import { crc32 } from '../../lib/checksum';
 import { remindersStore } from '../reminders/reminders';
@@ -9,7 +10,6 @@ import { hashtagGroupsStore } from '../slices/hashtagGroups';
 import { profileStore } from '../slices/profile';
 import { publishedV1Store, videosStore } from '../slices/videos';
 import { readEntry } from '../store/readEntry';
-import { DEVICE_KEYS, MESSAGES_PREFIX } from '../store/storageKeys';
 import { readStored, type StoredShape } from '../store/storedShape';
 
 /**

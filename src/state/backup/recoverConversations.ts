@@ -1,8 +1,8 @@
 import type { ChatMessage, Conversation } from '../../contracts/conversation';
+import { MESSAGES_PREFIX } from '../../contracts/storageKeys';
 import { messagesDefinition } from '../slices/conversationMessages';
 import { conversationFrom, conversationsStore } from '../slices/conversations';
 import { browserEnvironment } from '../store/environment';
-import { MESSAGES_PREFIX } from '../store/storageKeys';
 import { readStored } from '../store/storedShape';
 
 /**

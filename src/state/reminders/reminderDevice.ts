@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { capability, REMINDER_KEYS, type ReminderDevice } from '../../contracts/reminders';
+import { capability, type ReminderDevice } from '../../contracts/reminders';
+import { REMINDER_KEYS } from '../../contracts/storageKeys';
 import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
 import { deviceTexts } from '../../domain/reminders/notificationTexts';
 import { GENERAL_NICHE } from '../../domain/reminders/reminderNiches';

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { REMINDER_KEYS, reminderDevice } from '../../contracts/reminders';
+import { reminderDevice } from '../../contracts/reminders';
+import { LEAVING_KEY, REMINDER_KEYS } from '../../contracts/storageKeys';
 import arabic from '../../i18n/locales/ar/notifications.labels.json';
 import { notificationPermission } from '../../platform/notifications';
 import { forgetOnServer, subscribePush, unsubscribePush } from '../../platform/push';
 import { eraseAll, exportAll } from '../backup/backup';
 import { browserEnvironment } from '../store/environment';
-import { LEAVING_KEY } from '../store/storageKeys';
 import { pushStore, syncReminders } from './reminderSync';
 import { remindersStore, saveLive, setReminder } from './reminders';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
-import { capability, REMINDER_KEYS } from '../../contracts/reminders';
+import { capability } from '../../contracts/reminders';
+import { LEAVING_KEY, REMINDER_KEYS } from '../../contracts/storageKeys';
 import { notificationPermission } from '../../platform/notifications';
 import { forgetOnServer, type PushResult, subscribePush, unsubscribePush } from '../../platform/push';
 import type { Entries } from '../../platform/storage';
 import { browserEnvironment } from '../store/environment';
-import { LEAVING_KEY } from '../store/storageKeys';
 import { allReminders } from './checklistReminders';
 import { keepDevice, keepSubscription, readSubscription, subscriptionOf } from './reminderDevice';
 import { remindersStore } from './reminders';

@@ -7,6 +7,7 @@ import {
   type Reminder,
   reminder,
 } from '../../contracts/reminders';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { TTL_MS } from '../../domain/reminders/kinds';
 import { toScheduled } from '../../domain/reminders/liveReminder';
 import { storedNiche } from '../../domain/reminders/reminderNiches';
@@ -15,7 +16,6 @@ import { same } from '../../lib/merge';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** There is one live reminder; its id is the same on every device, so that a calendar entry taken twice is one. */
 export const LIVE_ID = 'live';

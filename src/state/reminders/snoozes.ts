@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
-import { type Occurrence, occurrence, REMINDER_KEYS } from '../../contracts/reminders';
+import { type Occurrence, occurrence } from '../../contracts/reminders';
+import { REMINDER_KEYS } from '../../contracts/storageKeys';
 import { TTL_MS } from '../../domain/reminders/kinds';
 import { snoozedOccurrence } from '../../domain/reminders/snooze';
 import { mutate } from '../../platform/api';

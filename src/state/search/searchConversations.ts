@@ -1,9 +1,9 @@
 import type { Conversation } from '../../contracts/conversation';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { fold } from '../../lib/fold';
 import { messagesDefinition, messagesInMemory } from '../slices/conversationMessages';
 import { conversationsStore, sortedConversations } from '../slices/conversations';
 import { browserEnvironment } from '../store/environment';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { readStored } from '../store/storedShape';
 
 /** How many conversations are read from storage at once. */

@@ -1,9 +1,9 @@
 import { type About, about } from '../../contracts/about';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { guessCountry } from '../../domain/country/guessCountry';
 import { deviceLanguages } from '../../platform/deviceLanguages';
 import { deviceZone } from '../../platform/timeZone';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** No part of every start: who needs it calls `hydrate`, and until then goes by the guess. */
 export const aboutStore = createPersistedStore<About>({

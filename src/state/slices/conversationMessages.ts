@@ -1,6 +1,6 @@
 import { type ChatMessage, type MessageList, messageList } from '../../contracts/conversation';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore, type Definition, type PersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { conversationsStore } from './conversations';
 
 export type MessagesStore = PersistedStore<MessageList>;

@@ -4,10 +4,10 @@ import {
   type ConversationList,
   conversationList,
 } from '../../contracts/conversation';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** Characters of a message that make the preview. */
 const PREVIEW_LENGTH = 80;

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../contracts/conversation';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { browserEnvironment } from '../store/environment';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { forgetMessages, messagesInMemory, reloadMessages } from './conversationMessages';
 import { conversationsStore } from './conversations';
 import { draftIn, draftsStore, keepDraft } from './drafts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type DraftList, draftList, draftListV1 } from '../../contracts/conversation';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { now } from '../../platform/clock';
 import { tabId } from '../../platform/tab';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** What was typed in version 1 belonged to no tab: the next one takes it over (adoptDrafts.ts). */
 function draftsOfNoTab(data: unknown): unknown {

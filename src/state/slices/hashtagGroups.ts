@@ -1,9 +1,9 @@
 import { type HashtagGroup, hashtagGroups, LARGEST_GROUP, LONGEST_GROUP_NAME } from '../../contracts/hashtagGroup';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { toHashtags } from '../../domain/hashtags/hashtags';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** The kept groups of hashtags, for every tool. Changes of two tabs are merged, so readers sort them themselves. */
 export const hashtagGroupsStore = createPersistedStore<{ items: HashtagGroup[] }>({

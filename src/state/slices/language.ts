@@ -1,6 +1,6 @@
 import { type LanguageChoice, language } from '../../contracts/settings';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** The language chosen last. The session's choice itself is not kept here. */
 export const languageStore = createPersistedStore<LanguageChoice>({

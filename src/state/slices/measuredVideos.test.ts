@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { exampleFacts } from '../../contracts/testing/exampleFacts';
 import { now } from '../../platform/clock';
 import { browserEnvironment } from '../store/environment';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { keepMeasured, MOST_MEASURED, measuredVideosStore, newestFirst } from './measuredVideos';
 
 vi.mock('../../platform/clock');

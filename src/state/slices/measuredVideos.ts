@@ -1,8 +1,8 @@
 import { LONGEST_FILE_NAME, type MeasuredVideo, measuredVideo, measuredVideos } from '../../contracts/measuredVideos';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { isValid } from '../store/storedShape';
 
 /** So many are kept: enough for the takes of a video, of which one is published. */

@@ -1,6 +1,6 @@
 import { type KeptOnboarding, keptOnboarding } from '../../contracts/onboarding';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** The first onboarding half done, so that a reload or a closed tab does not ask everything again. */
 export const onboardingStore = createPersistedStore<KeptOnboarding>({

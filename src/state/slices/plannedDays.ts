@@ -1,6 +1,6 @@
 import { type PlannedDay, plannedDays } from '../../contracts/plannedDay';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 /** The days of the conversion planner, by date. */
 export const plannedDaysStore = createPersistedStore<{ items: PlannedDay[] }>({

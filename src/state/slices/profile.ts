@@ -1,7 +1,7 @@
 import type { Profile } from '../../contracts/profile';
 import { type KeptProfile, keptProfile } from '../../contracts/settings';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 export const profileStore = createPersistedStore<KeptProfile>({
   ...STORAGE_KEYS.profile,

@@ -1,6 +1,6 @@
 import { type Settings, settings } from '../../contracts/settings';
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 export const settingsStore = createPersistedStore<Settings>({
   ...STORAGE_KEYS.settings,

@@ -1,6 +1,6 @@
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { SPEED, TEXT_SIZE, type TeleprompterSettings, teleprompterSettings } from '../../contracts/teleprompter';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 export const teleprompterStore = createPersistedStore<TeleprompterSettings>({
   ...STORAGE_KEYS.teleprompter,

@@ -1,7 +1,7 @@
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { type Json, LONGEST_ANSWER, type ToolRun, toolRun } from '../../contracts/toolRun';
 import { now } from '../../platform/clock';
 import { createPersistedStore, type Definition, hydrateAll, type PersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 
 export type ToolRunStore = PersistedStore<ToolRun>;
 

@@ -1,10 +1,10 @@
+import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { LONGEST_VIDEO_TEXT, type Measurement, publishedListV1, type Video, videoList } from '../../contracts/video';
 import { isPublished } from '../../domain/videos/stage';
 import { same } from '../../lib/merge';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
-import { STORAGE_KEYS } from '../store/storageKeys';
 import { fromPublishedV1, videosFromIdeas } from './videosFromIdeas';
 
 /** Every video, from the idea to its measurements. Changes of two tabs are merged, so readers sort them themselves. */

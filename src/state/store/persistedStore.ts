@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { MARK_KEY } from '../../contracts/storageKeys';
 import { merge, same } from '../../lib/merge';
 import { newId } from '../../platform/random';
 import { type Change, type Entries, isFull } from '../../platform/storage';
 import { browserEnvironment, type Environment } from './environment';
 import { planWrite, setAsideKey } from './planWrite';
 import { reportReading, reportWriting } from './storageHealth';
-import { MARK_KEY } from './storageKeys';
 import { type Reading, readStored, type StoredShape } from './storedShape';
 
 /** The longest that a change waits in memory before it is written, ms. */

@@ -1,6 +1,6 @@
+import { MARK_KEY, SET_ASIDE_PREFIX } from '../../contracts/storageKeys';
 import { merge } from '../../lib/merge';
 import type { Change, Entries } from '../../platform/storage';
-import { MARK_KEY, SET_ASIDE_PREFIX } from './storageKeys';
 import { isValid, readStored, type StoredShape } from './storedShape';
 
 /** What a tab wants to write, and what it knows of storage. */

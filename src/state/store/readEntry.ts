@@ -1,3 +1,4 @@
+import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from '../../contracts/storageKeys';
 import { remindersStore } from '../reminders/reminders';
 import { aboutStore } from '../slices/about';
 import { messagesDefinition } from '../slices/conversationMessages';
@@ -13,7 +14,6 @@ import { teleprompterStore } from '../slices/teleprompter';
 import { toolRunDefinition } from '../slices/toolRuns';
 import { publishedV1Store, videosStore } from '../slices/videos';
 import { browserEnvironment } from './environment';
-import { MESSAGES_PREFIX, SET_ASIDE_PREFIX, TOOL_RUN_PREFIX } from './storageKeys';
 import { type Reading, readStored } from './storedShape';
 
 /** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */

@@ -1,3 +1,4 @@
+import type { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { remindersStore } from '../reminders/reminders';
 import { aboutStore } from '../slices/about';
 import { messagesDefinition } from '../slices/conversationMessages';
@@ -13,7 +14,6 @@ import { settingsStore } from '../slices/settings';
 import { teleprompterStore } from '../slices/teleprompter';
 import { toolRunDefinition } from '../slices/toolRuns';
 import { publishedV1Store, videosStore } from '../slices/videos';
-import type { STORAGE_KEYS } from '../store/storageKeys';
 import type { StoredShape } from '../store/storedShape';
 
 /** What each released version wrote, frozen: <slice>.v<version>.json. */

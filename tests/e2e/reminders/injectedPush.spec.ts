@@ -1,4 +1,4 @@
-import { REMINDER_KEYS } from '../../../src/contracts/reminders';
+import { REMINDER_KEYS } from '../../../src/contracts/storageKeys';
 import { pushPayloadOf } from '../../fixtures/pushPayload';
 import { sample } from '../support/everyday';
 import { ALL_INJECTIONS, INJECTIONS, watchForInjections } from '../support/injections';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { GO_TO, REMINDER_KEYS, REMINDERS_SNOOZED } from '../../../src/contracts/reminders';
+import { GO_TO, REMINDERS_SNOOZED } from '../../../src/contracts/reminders';
+import { REMINDER_KEYS } from '../../../src/contracts/storageKeys';
 import { TEST_SEED } from '../../../src/lib/testing/testSeed';
 import { pushPayloadOf } from '../../fixtures/pushPayload';
 import { inTurn } from '../support/everyday';

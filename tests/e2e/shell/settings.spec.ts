@@ -1,4 +1,4 @@
-import { MARK_KEY } from '../../../src/state/store/storageKeys';
+import { MARK_KEY } from '../../../src/contracts/storageKeys';
 import {
   answerWith,
   bubbles,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
 import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
-import { STORAGE_KEYS } from '../../../src/state/store/storageKeys';
 import { tools } from '../../../src/tools/registry';
 import { expect, keep, test } from '../support/app';
 import { brokenWords } from '../support/brokenWords';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MARK_KEY } from '../../../src/state/store/storageKeys';
+import { MARK_KEY } from '../../../src/contracts/storageKeys';
 import { composer, expect, keep, openApp, shell, start, storedEntries, test } from '../support/app';
 import { chooseFile, eraseAll, exportAll, importHeld } from '../support/backupFile';
 import { openLiveMode } from '../support/liveMode';

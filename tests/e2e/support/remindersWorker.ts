@@ -4,10 +4,10 @@ import {
   GO_TO,
   type Occurrence,
   REMINDER_DUE,
-  REMINDER_KEYS,
   type ReminderDevice,
   type RemindersRequest,
 } from '../../../src/contracts/reminders';
+import { REMINDER_KEYS } from '../../../src/contracts/storageKeys';
 import { test as base, EMPTY_PAGE } from './installed';
 import { expect } from './pwa';
 

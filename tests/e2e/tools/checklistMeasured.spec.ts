@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MeasuredVideo } from '../../../src/contracts/measuredVideos';
+import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
 import { exampleFacts } from '../../../src/contracts/testing/exampleFacts';
 import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
-import { STORAGE_KEYS } from '../../../src/state/store/storageKeys';
 import english from '../../../src/tools/checklist/locales/en.json' with { type: 'json' };
 import french from '../../../src/tools/checklist/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, openApp, shell, test } from '../support/app';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
 import type { Video } from '../../../src/contracts/video';
 import coachFrench from '../../../src/features/coach/locales/fr.json' with { type: 'json' };
-import { STORAGE_KEYS } from '../../../src/state/store/storageKeys';
 import english from '../../../src/tools/dashboard/locales/en.json' with { type: 'json' };
 import french from '../../../src/tools/dashboard/locales/fr.json' with { type: 'json' };
 import { expect, expectKept, keep, openApp, test } from '../support/app';

@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { SHARE_ACTION, SHARE_FIELD, SHARED_FILE_KEY } from '../../../src/contracts/sharedFile';
+import { SHARE_ACTION, SHARE_FIELD } from '../../../src/contracts/sharedFile';
+import { SHARED_FILE_KEY, STORAGE_KEYS } from '../../../src/contracts/storageKeys';
 import { MOST_VIDEO_BYTES } from '../../../src/contracts/videoAnalysis';
 import french from '../../../src/features/coach/video/locales/fr.json' with { type: 'json' };
-import { STORAGE_KEYS } from '../../../src/state/store/storageKeys';
 import { onboarding, openApp, PROFILE, test as plain } from '../support/app';
 import { watchForInjections } from '../support/injections';
 import { EMPTY_PAGE, test } from '../support/installed';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from '@playwright/test';
+import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
 import { MOST_VIDEO_BYTES } from '../../../src/contracts/videoAnalysis';
 import english from '../../../src/features/coach/video/locales/en.json' with { type: 'json' };
 import french from '../../../src/features/coach/video/locales/fr.json' with { type: 'json' };
 import arabic from '../../../src/i18n/locales/ar/video.labels.json' with { type: 'json' };
-import { STORAGE_KEYS } from '../../../src/state/store/storageKeys';
 import { bubbles, expect, expectKept, keep, openApp, PROFILE, TEXTS, talk, test } from '../support/app';
 import { inTurn } from '../support/everyday';
 import { EMPTY_PAGE, test as installed } from '../support/installed';

@@ -1,6 +1,3 @@
-import type { REMINDER_KEYS } from '../../contracts/reminders';
-import type { SHARED_FILE_KEY } from '../../contracts/sharedFile';
-
 /** Every key of the database, each with the version of the shape that this build writes. */
 export const STORAGE_KEYS = {
   settings: { key: 'settings', version: 1 },
@@ -50,20 +47,24 @@ export const LEAVING_KEY = 'reminders-leaving';
 /** Translations of the long texts into the language chosen last; they can be fetched again. */
 export const TRANSLATIONS_KEY = 'translations';
 
-/** Spelt out, since their contract with its schemas would be too much for the first screen. */
-const reminderKeys: typeof REMINDER_KEYS = {
+/** The keys of the database that the service worker uses; they stay on this device, no export holds them. */
+export const REMINDER_KEYS = {
+  /** `ReminderDevice` */
   device: 'reminders-device',
+  /** Occurrences that were shown: id → when (ms). */
   shown: 'reminders-shown',
+  /** Snoozes that wait (`Occurrence[]`). */
   snoozed: 'reminders-snoozed',
-};
+} as const;
 
-const sharedFileKey: typeof SHARED_FILE_KEY = 'shared-file';
+/** Where the files from the share sheet wait until each is analyzed, or removed. */
+export const SHARED_FILE_KEY = 'shared-file';
 
 /** What belongs to this device alone: no export holds it, no import replaces it. */
 export const DEVICE_KEYS: readonly string[] = [
   MARK_KEY,
   LEAVING_KEY,
   TRANSLATIONS_KEY,
-  ...Object.values(reminderKeys),
-  sharedFileKey,
+  ...Object.values(REMINDER_KEYS),
+  SHARED_FILE_KEY,
 ];
