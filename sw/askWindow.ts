@@ -1,9 +1,12 @@
-/** A window as far as it is asked: a `WindowClient`, or a stand-in. */
+/** The part of a window that is used here: a `WindowClient`, or a stand-in. */
 export interface AskedWindow {
   postMessage(message: object, transfer: Transferable[]): void;
 }
 
-/** What a window answers through the port that comes with `message`; undefined where nothing comes `within` (ms). */
+/**
+ * Sends `message` and resolves with the answer from the port that goes with it; undefined when none comes `within`
+ * (ms).
+ */
 export function askWindow(window: AskedWindow, message: object, within: number): Promise<unknown> {
   const { port1: mine, port2: theirs } = new MessageChannel();
   return new Promise((resolve) => {

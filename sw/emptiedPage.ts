@@ -11,14 +11,14 @@ const TEXTS = {
     reload: 'Réessayer',
   },
 };
-/** The browser says that it is online a little before the network answers. */
+/** The browser reports being online a little before the network answers. */
 const RETRY_EVERY_MS = 5000;
 const STYLE =
   ':root{color-scheme:light dark;font:17px/1.4 system-ui}main{max-width:30rem;margin:20vh auto 0;padding:0 1.25rem}a{display:inline-block;padding:.75rem 0}';
 
 /**
- * Stands in for the page where the browser has emptied what was stored and there is no network either: says so in French or
- * English, whichever the browser (BCP 47) speaks, and goes on by itself once there is one.
+ * Stands in for the page when the browser has emptied its storage and there is no network either. It says so in French
+ * or English, whichever the browser (BCP 47) speaks, and reloads by itself once there is a network.
  */
 export function emptiedPage(browserLanguage: string): Response {
   const language = originalFor(browserLanguage);

@@ -12,7 +12,7 @@ const answering = (answer: unknown): AskedWindow => ({
 const asleep: AskedWindow = { postMessage: () => undefined };
 
 describe('no window is in use', () => {
-  it('when there is none', async () => {
+  it('when there is no window', async () => {
     expect(await noneInUse([])).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('no window is in use', () => {
     expect(await noneInUse([answering(false), answering(false)])).toBe(true);
   });
 
-  it('but not when one of them is', async () => {
+  it('but not when one window is in use', async () => {
     expect(await noneInUse([answering(false), answering(true)])).toBe(false);
   });
 

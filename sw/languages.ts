@@ -26,7 +26,7 @@ async function store(code: string): Promise<void> {
   await storeFiles({ cache: LANGUAGE_CACHE, isFile: isJsonAnswer, ...filesToStore(await fetchIndex(), code) });
 }
 
-/** Fetches what this version has of the chosen language: where that fails, the version before stays, whole. */
+/** Fetches this version's files of the chosen language. If that fails, those of the previous version stay, complete. */
 async function bringAlong(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
@@ -34,7 +34,7 @@ async function bringAlong(): Promise<void> {
   await store(chosen);
 }
 
-/** Drops the files of versions before. */
+/** Drops the files of earlier versions. */
 async function dropOld(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   const kept = await matchPrecache(LANGUAGE_INDEX);
@@ -46,13 +46,13 @@ async function dropOld(): Promise<void> {
   }
 }
 
-/** Answers with the languages that the page has stored (src/i18n/storedLanguages.ts), and keeps them up to date. */
+/** Answers from the languages that the page has stored (src/i18n/storedLanguages.ts), and keeps them up to date. */
 export function keepLanguages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(bringAlong()));
   worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
   worker.addEventListener('message', (event) => {
     const { data } = z.safeParse(storeMessage, event.data);
-    if (data) event.waitUntil(store(data.language).catch(console.warn)); // the app itself stores what is chosen then
+    if (data) event.waitUntil(store(data.language).catch(console.warn)); // the app itself stores what is chosen from then on
   });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(LANGUAGE_FOLDER),

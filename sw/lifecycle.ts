@@ -2,15 +2,15 @@ import { ACTIVATE_WHEN_IDLE, SKIP_WAITING } from '../src/contracts/serviceWorker
 import { noneInUse } from './idle';
 
 /**
- * A new version waits. It takes over when the person agreed, or by itself when no window is in use: taking over under
- * an open page would take the page's lazy screens away.
+ * A new version waits. It takes over when the person agrees, or by itself when no window is in use: taking over under
+ * an open page would remove the lazy screens that page may still load.
  */
 export function takeOver(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('message', (event) => {
     if (event.data?.type === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
     if (event.data?.type === ACTIVATE_WHEN_IDLE) event.waitUntil(takeOverWhenIdle(worker));
   });
-  // The very first visit is answered by the worker too, so that it already works offline.
+  // The worker already answers the very first visit, so that the app works offline from then on.
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 }
 

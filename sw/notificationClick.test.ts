@@ -5,7 +5,9 @@ import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { answerClick, type Windows } from './notificationClick';
 import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
-/** The app's windows; what happens to them is noted in order. One that is starting does not listen yet. */
+/**
+ * The app's windows; everything that happens to them is recorded in order. One that is starting does not listen yet.
+ */
 function windowsOf(...names: string[]) {
   const noted: unknown[] = [];
   const windows: Windows = {
@@ -45,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page learns what it was opened for. */
+/** The address tells the page which reminder opened it. */
 const TARGET = `/tiktok-live-planner?reminder=live%40${PLANNED_AT}`;
 
 describe('start', () => {
@@ -61,7 +63,7 @@ describe('start', () => {
     },
   );
 
-  it('loads it in an open window where nobody listens yet', async () => {
+  it('loads it in an open window that does not listen yet', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { windows, noted } = windowsOf('starting');
     const answered = answerClick(windows, 'start', data, NOW);
@@ -74,14 +76,14 @@ describe('start', () => {
     ]);
   });
 
-  it('opens a window where there is none, which knows by what', async () => {
+  it('opens a window when there is none, and its address says why', async () => {
     const { windows, noted } = windowsOf();
     await answerClick(windows, 'start', data, NOW);
     expect(noted).toEqual([{ opened: TARGET }]);
   });
 
   it.each([undefined, null, 'text', { target: 7 }, { target: '/', occurrence: {} }])(
-    'opens the app where the notification carries %j',
+    'opens the app when the notification carries %j',
     async (unreadable) => {
       const { windows, noted } = windowsOf();
       await answerClick(windows, 'snooze', unreadable, NOW);
@@ -93,7 +95,7 @@ describe('start', () => {
 describe('remind in 10 min', () => {
   const snoozed = { ...occurrence, id: `${occurrence.id}~1`, at: NOW + 10 * 60_000 };
 
-  it('asks the server, which reminds with the app closed, too', async () => {
+  it('asks the server, which reminds even with the app closed', async () => {
     const fetched = serverAnswers(async () => new Response(null, { status: 204 }));
     await stored.write(REMINDER_KEYS.device, DEVICE);
     const { windows, noted } = windowsOf('open');
@@ -113,7 +115,7 @@ describe('remind in 10 min', () => {
     ['the server no longer knows the device', DEVICE, async () => new Response('{}', { status: 404 })],
     ['there is no push', { ...DEVICE, capability: undefined }, async () => new Response(null, { status: 204 })],
     ['the device cannot be read', 'damaged', async () => new Response(null, { status: 204 })],
-  ])('leaves it to the page where %s', async (_case, device, answer) => {
+  ])('leaves it to the page when %s', async (_case, device, answer) => {
     serverAnswers(answer);
     await stored.write(REMINDER_KEYS.device, device);
     const { windows, noted } = windowsOf('one', 'other');

@@ -16,7 +16,7 @@ type AppWindow = AskedWindow & Pick<WindowClient, 'focus' | 'navigate'>;
 /** An app that listens answers at once; one that the tap has just woken, a little later. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** What a notification of ours carries; the generic one has no occurrence. */
+/** What our notifications carry; the generic one has no occurrence. */
 const carried = z.catch(z.object({ occurrence: z.optional(occurrence), target: z.string() }), { target: '/' });
 
 /** Answers a tap on a notification or on one of its actions. */
@@ -27,7 +27,9 @@ export function answerClicks(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** Does what `action` says; the body of a notification ('') and what is not known start, too. `now` in ms. */
+/**
+ * Does what `action` says. A tap on the body of a notification ('') or an unknown action means start. `now` is in ms.
+ */
 export async function answerClick(windows: Windows, action: string, data: unknown, now: number): Promise<void> {
   const { occurrence, target } = z.parse(carried, data);
   if (action === ACTIONS.snooze && occurrence) await snooze(windows, occurrence, now);
@@ -36,9 +38,9 @@ export async function answerClick(windows: Windows, action: string, data: unknow
 
 const openWindows = (windows: Windows) => windows.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** In the window that was used last, or in a new one where there is none; never in both. */
+/** Goes to the window that was used last, or opens one when there is none; never both. */
 async function goTo(windows: Windows, target: string, occurrence?: Occurrence): Promise<void> {
-  // Where there are no actions, the page offers ten minutes more.
+  // Browsers without notification actions: the page offers the ten minutes instead.
   const path = target + (occurrence ? `?reminder=${encodeURIComponent(occurrence.id)}` : '');
   const [last] = await openWindows(windows);
   if (!last) {
@@ -46,13 +48,13 @@ async function goTo(windows: Windows, target: string, occurrence?: Occurrence): 
     return;
   }
   const answer = askWindow(last, { type: GO_TO, path }, ANSWER_WITHIN_MS);
-  // A browser that does not let it come to the front has still gone there.
+  // Even if the browser does not let the window come to the front, it has gone there.
   await last.focus().catch(() => undefined);
-  // Nobody listens while the app starts or asks for the language: the window is loaded there.
+  // Nobody listens while the app is starting or asking for the language: load the address in the window.
   if ((await answer) === undefined) await last.navigate(path).catch(() => undefined);
 }
 
-/** The server reminds again, also with the app closed; where it cannot, the page does. */
+/** The server reminds again, even with the app closed; if it cannot, the page does. */
 async function snooze(windows: Windows, occurrence: Occurrence, now: number): Promise<void> {
   const device = await readDevice();
   if (device?.capability && (await tellServer('snooze', occurrence, device.capability))) return;

@@ -1,2 +1,2 @@
-/** French or English, whichever the browser (BCP 47) speaks: the two that the worker itself has texts in. */
+/** French or English, whichever the browser (BCP 47) speaks: the two languages the worker itself has texts in. */
 export const originalFor = (browserLanguage: string) => (/^fr\b/i.test(browserLanguage) ? 'fr' : 'en');

@@ -4,14 +4,14 @@ import { isWholeFile } from './wholeFile';
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Stores everything the build made when the worker is installed, or nothing, and answers from it. */
+/** On installation, stores everything the build made, or nothing; then answers from it. */
 export function precacheBuild(entries: (PrecacheEntry | string)[]): void {
   addPlugins([
     {
-      // What a server once sent in the place of the file may lie in the browser's own cache, for a year where it said so.
+      // The browser's HTTP cache may hold what a server once sent in place of the file, for up to a year.
       fetchDidSucceed: async ({ request, response }) =>
         isWholeFile(pathOf(request.url), response) ? response : fetch(request, { cache: 'reload' }),
-      // Every screen opens with the page; an installation must fail without it.
+      // Every screen opens with the page, so an installation without it must fail.
       handlerDidError: async ({ event, request }) =>
         event.type === 'fetch' && pathOf(request.url) === '/' ? emptiedPage(navigator.language) : undefined,
       cacheWillUpdate: async ({ request, response }) => (isWholeFile(pathOf(request.url), response) ? response : null),

@@ -8,7 +8,7 @@ import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 const occurrence = occurrenceOf('live');
 const payload = pushPayloadOf(occurrence);
 
-/** Shows a push that carries `text`; gives the one notification there is. */
+/** Shows a push that carries `text` and returns the one notification it led to. */
 async function shown(text: string | null, declared?: unknown) {
   const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(async () => undefined);
   const data = text === null ? null : { json: () => JSON.parse(text) };
@@ -28,12 +28,12 @@ describe('a push always shows something', () => {
     expect(await shown(JSON.stringify(payload))).toEqual({ title: 'Live', tag: 'live-reminder' });
   });
 
-  it('also where the browser hands over the notification in place of the payload', async () => {
+  it('even when the browser hands over the notification in place of the payload', async () => {
     expect(await shown(null, payload.notification)).toEqual({ title: 'Live', tag: 'live-reminder' });
     expect(await shown(null, { data: { occurrence: 7 } })).toEqual({ title: 'Jimp', tag: 'reminder' });
   });
 
-  it('also when a newer server says more, or other things, beside', async () => {
+  it('even when a newer server says more, or other things as well', async () => {
     const newer = JSON.stringify({ ...payload, notification: { title: 7 }, mutable: true });
     expect(await shown(newer)).toEqual({ title: 'Live', tag: 'live-reminder' });
   });
@@ -50,7 +50,7 @@ describe('a push always shows something', () => {
     JSON.stringify({ ...payload, occurrence: { ...payload.occurrence, at: 'now' } }),
     '['.repeat(1_000_000),
     JSON.stringify('x'.repeat(1_000_000)),
-  ])('a word that there is something, where the payload cannot be read (case %#)', async (text) => {
+  ])('a generic word when the payload cannot be read (case %#)', async (text) => {
     expect(await shown(text)).toEqual({ title: 'Jimp', tag: 'reminder' });
   });
 });

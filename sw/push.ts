@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type Occurrence, pushPayload } from '../src/contracts/reminders';
 import { type Notifier, showGeneric, showReminder } from './showReminder';
 
-/** All that is needed of the payload; the rest is for browsers that show it themselves. */
+/** The only part of the payload that is needed; the rest is for browsers that show it themselves. */
 const pushed = z.pick(pushPayload, { occurrence: true });
 const declaredPush = z.object({ data: pushed });
 
 /**
- * Shows every push: a browser takes the permission away from a site whose pushes stay silent. A subscription that the
- * browser changes needs nothing here: the page renews it at its next opening.
+ * Shows every push: a browser withdraws the permission from a site whose pushes stay silent. When the browser changes a
+ * subscription, nothing is needed here: the page renews it the next time it opens.
  */
 export function showPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
@@ -17,7 +17,10 @@ export function showPushes(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** One notification, whatever the payload; `declared` is what Safari hands over in its place. `now` in ms. Never rejects. */
+/**
+ * Shows one notification, whatever the payload; `declared` is what Safari hands over in its place. `now` is in ms.
+ * Never rejects.
+ */
 export async function showPush(
   notifier: Notifier,
   payload: Pick<PushMessageData, 'json'> | null,

@@ -1,11 +1,11 @@
 import type { Occurrence } from '../src/contracts/reminders';
 
-/** Neither call is worth keeping the worker alive for longer. */
+/** In ms: neither call is worth keeping the worker alive for longer. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Tells the server that an occurrence was `shown`, or to `snooze` it; `capability` is the device's. True when the server
- * agreed; never rejects.
+ * Tells the server that an occurrence was `shown`, or asks it to `snooze` it; `capability` is the device's. True when
+ * the server accepted; never rejects.
  */
 export async function tellServer(
   what: 'shown' | 'snooze',

@@ -15,31 +15,31 @@ const closing = () => {
   throw new DOMException('The database connection is closing.', 'InvalidStateError');
 };
 
-describe('what the page left', () => {
+describe('what the page left behind', () => {
   it('is read', async () => {
     await stored.write(REMINDER_KEYS.device, DEVICE);
     expect(await readDevice()).toEqual(DEVICE);
   });
 
-  it('is nothing where there is nothing', async () => {
+  it('is nothing when nothing was left', async () => {
     expect(await readDevice()).toBeUndefined();
   });
 
   it.each([null, 'text', 7, [], {}, { ...DEVICE, texts: {} }, { ...DEVICE, reminders: 'none' }])(
-    'is nothing where it has another shape: %j',
+    'is nothing when it has another shape: %j',
     async (shape) => {
       await stored.write(REMINDER_KEYS.device, shape);
       expect(await readDevice()).toBeUndefined();
     },
   );
 
-  it('is read with a fresh connection when iOS dropped the one there was', async () => {
+  it('is read over a fresh connection when iOS dropped the old one', async () => {
     await stored.write(REMINDER_KEYS.device, DEVICE);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
     expect(await readDevice()).toEqual(DEVICE);
   });
 
-  it('is nothing where the storage fails twice', async () => {
+  it('is nothing when storage fails twice', async () => {
     await stored.write(REMINDER_KEYS.device, DEVICE);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(closing);
     expect(await readDevice()).toBeUndefined();
@@ -47,7 +47,7 @@ describe('what the page left', () => {
 });
 
 describe('the ledger of what was shown', () => {
-  it('has one first, however many ask at once', async () => {
+  it('lets exactly one be first, however many ask at once', async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claim('a@1', 1)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await claim('a@1', 2)).toBe(false);
@@ -64,7 +64,7 @@ describe('the ledger of what was shown', () => {
     expect(await stored.read(REMINDER_KEYS.shown)).toEqual({ ...rest, 'new@1': 1000 });
   });
 
-  it.each([null, 'text', [1], { 'a@1': 'yesterday' }])('starts anew over %j', async (damaged) => {
+  it.each([null, 'text', [1], { 'a@1': 'yesterday' }])('starts afresh over %j', async (damaged) => {
     await stored.write(REMINDER_KEYS.shown, damaged);
     expect(await claim('a@1', 1)).toBe(true);
     expect(await claim('a@1', 2)).toBe(false);
@@ -74,13 +74,13 @@ describe('the ledger of what was shown', () => {
     expect(await claim('constructor', 1)).toBe(true);
   });
 
-  it('works with a fresh connection when iOS dropped the one there was', async () => {
+  it('works over a fresh connection when iOS dropped the old one', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
     expect(await claim('a@1', 1)).toBe(true);
     expect(await claim('a@1', 2)).toBe(false);
   });
 
-  it('lets everybody show where nothing can be stored: twice is better than never', async () => {
+  it('lets everybody show when nothing can be stored: twice is better than never', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(closing);
     expect(await claim('a@1', 1)).toBe(true);
     expect(await claim('a@1', 2)).toBe(true);
@@ -99,7 +99,7 @@ describe('the ledger of what was shown', () => {
 describe('snoozes that wait for the page', () => {
   const snooze = { ...occurrenceOf('live'), id: `live@${PLANNED_AT}~1`, at: PLANNED_AT + 600_000 };
 
-  it('are added to those that wait, each once', async () => {
+  it('are added to the waiting ones, each once', async () => {
     const other = { ...snooze, id: `other@${PLANNED_AT}~1` };
     await addSnooze(snooze, PLANNED_AT);
     await addSnooze(other, PLANNED_AT);
@@ -107,14 +107,14 @@ describe('snoozes that wait for the page', () => {
     expect(await stored.read(REMINDER_KEYS.snoozed)).toEqual([other, { ...snooze, at: snooze.at + 1 }]);
   });
 
-  it('go when they are too old to be shown', async () => {
+  it('are dropped when they are too old to be shown', async () => {
     await addSnooze(snooze, PLANNED_AT);
     const later = { ...snooze, id: 'later@1~1', at: snooze.at + TTL_MS };
     await addSnooze(later, snooze.at + TTL_MS);
     expect(await stored.read(REMINDER_KEYS.snoozed)).toEqual([later]);
   });
 
-  it.each([null, 'text', [{ id: 7 }]])('start anew over %j', async (damaged) => {
+  it.each([null, 'text', [{ id: 7 }]])('start afresh over %j', async (damaged) => {
     await stored.write(REMINDER_KEYS.snoozed, damaged);
     await addSnooze(snooze, PLANNED_AT);
     expect(await stored.read(REMINDER_KEYS.snoozed)).toEqual([snooze]);

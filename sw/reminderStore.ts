@@ -9,7 +9,7 @@ import { withinLimit } from '../src/lib/withinLimit';
 
 /** How many occurrences the ledger remembers: far more than can still be pushed. */
 export const LEDGER_SIZE = 200;
-/** A push has to show something while the browser still waits, and some versions of Safari never answer. */
+/** In ms. A push has to show something while the browser still waits, and some versions of Safari never answer. */
 export const ANSWER_LIMIT_MS = 3000;
 
 const ledger = z.catch(z.record(z.string(), z.number()), {});
@@ -18,7 +18,7 @@ const snoozes = z.catch(z.array(occurrence), []);
 const open = () => openStore(DATABASE.name, DATABASE.table);
 let connection = open();
 
-/** Tried once more with a fresh connection, since iOS drops connections in the background. */
+/** Tries a second time over a fresh connection, since iOS drops connections in the background. */
 function attempt<R>(work: (connection: UseStore) => Promise<R>): Promise<R> {
   return tryOnce(work).catch(() => tryOnce(work));
 }
@@ -32,22 +32,22 @@ async function tryOnce<R>(work: (connection: UseStore) => Promise<R>): Promise<R
   }
 }
 
-/** What the page left for showing reminders; undefined where there is nothing or it cannot be read. Never rejects. */
+/** What the page left for showing reminders; undefined when there is nothing or it cannot be read. Never rejects. */
 export async function readDevice(): Promise<ReminderDevice | undefined> {
   const stored = await attempt((store) => get<unknown>(REMINDER_KEYS.device, store)).catch(() => undefined);
   return z.safeParse(reminderDevice, stored).data;
 }
 
 /**
- * True for the first who asks for an occurrence, at whatever layer: that one shows it. `now` in ms. Without storage
- * everybody is the first, since twice is better than never. Never rejects.
+ * True for the first caller to claim an occurrence, on whatever layer: that one shows it. `now` is in ms. Without
+ * storage everybody is first, since twice is better than never. Never rejects.
  */
 export async function claim(id: string, now: number): Promise<boolean> {
   let isFirst: boolean | undefined;
   const enter = (stored: unknown) => {
     const shown = z.parse(ledger, stored);
     const isEntered = Object.hasOwn(shown, id);
-    // A second attempt may find what the first one entered: the first look counts.
+    // A second attempt may find what the first one wrote: the first look counts.
     isFirst ??= !isEntered;
     return isEntered ? stored : newest({ ...shown, [id]: now });
   };
@@ -60,7 +60,10 @@ function newest(shown: Record<string, number>): Record<string, number> {
   return Object.fromEntries(entries.slice(0, LEDGER_SIZE));
 }
 
-/** Keeps a snooze for the page to show; what is too old to be shown goes. `now` in ms. Rejects where it cannot be kept. */
+/**
+ * Keeps a snooze for the page to show, and drops those too old to be shown. `now` is in ms. Rejects if it cannot be
+ * kept.
+ */
 export async function addSnooze(snooze: Occurrence, now: number): Promise<void> {
   const add = (stored: unknown) => [
     ...z.parse(snoozes, stored).filter(({ id, at }) => id !== snooze.id && at > now - TTL_MS),

@@ -4,13 +4,13 @@ import { MEND } from '../src/contracts/serviceWorker';
 import { isWholeFile } from './wholeFile';
 
 /**
- * Fetches again what the browser has taken out of the precache: Workbox fills it at the installation alone. Every start
- * of a page asks for it.
+ * Fetches again what the browser has removed from the precache, because Workbox fills it only on installation. Every
+ * page asks for this as it starts.
  */
 export function repairPrecache(worker: ServiceWorkerGlobalScope, entries: readonly (PrecacheEntry | string)[]): void {
   const urls = entries.map((entry) => (typeof entry === 'string' ? entry : entry.url));
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start goes on
+    if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start continues
   });
 }
 
@@ -20,7 +20,7 @@ async function mend({ registration }: ServiceWorkerGlobalScope, urls: readonly s
   const keyOf = (url: string) => getCacheKeyForURL(url) ?? url;
   const lost = urls.filter((url) => !stored.has(keyOf(url)));
   if (lost.length === 0) return;
-  // Where the server has a newer version already, what it answers is not ours; that version stores itself whole.
+  // If the server already has a newer version, its answers are not ours; that version stores itself completely.
   await registration.update();
   if (registration.installing || registration.waiting) return;
   for (const url of lost) {

@@ -36,7 +36,7 @@ const namesWaiting = async () => (await allWaiting()).map(({ file }) => file.nam
 beforeEach(() => stored.clear());
 
 describe('a shared file', () => {
-  it('is in storage, as it was shared, before the home opens', async () => {
+  it('is in storage, unchanged, before the home opens', async () => {
     expect(await share(posted(new File(['film'], 'prise n° 3.mov', { type: 'video/quicktime' })))).toBe(
       '/?video=shared',
     );
@@ -52,13 +52,13 @@ describe('a shared file', () => {
     expect(await (await allWaiting())[0]?.file.arrayBuffer()).toHaveProperty('byteLength', 4);
   });
 
-  it('waits beside one that an older version kept by itself', async () => {
+  it('waits beside one that an older version stored', async () => {
     await stored.write(SHARED_FILE_KEY, { file: video('old.mp4'), sharedAt: NOW });
     await share(posted(video('new.mp4')), NOW + 1);
     expect(await namesWaiting()).toEqual(['old.mp4', 'new.mp4']);
   });
 
-  it('shared twice waits once', async () => {
+  it('waits once, even when shared twice', async () => {
     const file = new File(['film'], 'take.mp4', { type: 'video/mp4', lastModified: NOW });
     vi.mocked(keepSharedFile).mockClear();
     await keepSharedFile({ file, sharedAt: NOW });
@@ -75,19 +75,19 @@ describe('a shared file', () => {
     ],
     ['else one whose type is not known', [new File(['a'], 'a.pdf', { type: 'application/pdf' }), untyped], 'film.avi'],
     ['never one without bytes', [video('empty.mp4', 0), image()], 'photo.jpg'],
-  ])('of several is %s', async (_, files, name) => {
+  ])('among several is %s', async (_, files, name) => {
     expect(await share(posted(...files))).toBe('/?video=shared');
     expect((await waiting())?.file.name).toBe(name);
   });
 
-  it('may have 50 MB', async () => {
+  it('may be as large as 50 MB', async () => {
     vi.mocked(keepSharedFile).mockResolvedValueOnce();
     expect(await share(posted(video('long.mp4', MOST_VIDEO_BYTES)))).toBe('/?video=shared');
     expect(vi.mocked(keepSharedFile).mock.lastCall?.[0].file.size).toBe(MOST_VIDEO_BYTES);
   });
 });
 
-describe('kept out, and the home says why', () => {
+describe('refused, and the home says why', () => {
   it.each<[string, () => Request, string]>([
     ['one byte more than 50 MB', () => posted(video('long.mp4', MOST_VIDEO_BYTES + 1)), '/?video=too-large'],
     [
@@ -143,7 +143,7 @@ describe('kept out, and the home says why', () => {
     expect(await share(posted(video()))).toBe('/?video=not-kept');
   });
 
-  it('leaves the one that waits where it is', async () => {
+  it('leaves the waiting file where it is', async () => {
     await share(posted(video('first.mp4')));
     expect(await share(posted())).toBe('/?video=not-kept');
     expect((await waiting())?.file.name).toBe('first.mp4');

@@ -2,7 +2,9 @@ import { SHARE_ACTION, type ShareOutcome, sharedTo } from '../src/contracts/shar
 import { sharedFileOf } from './shareTargetFile';
 import { keepSharedFile } from './shareTargetStore';
 
-/** Takes what the system's share sheet posts, also without a network: the file goes into storage, then the home opens. */
+/**
+ * Takes what the system's share sheet posts, even without a network: the file goes into storage, then the home opens.
+ */
 export function takeShares(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('fetch', (event) => {
     if (isShare(event.request)) event.respondWith(answerShare(event.request, Date.now()));
@@ -13,13 +15,16 @@ export function isShare({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === SHARE_ACTION;
 }
 
-/** Leads to the home, which says how it ended; by a GET, so that a reload shares nothing again. `now` in ms. Never rejects. */
+/**
+ * Redirects to the home, which says how it ended; by a GET, so that a reload does not share again. `now` is in ms.
+ * Never rejects.
+ */
 export async function answerShare(request: Request, now: number): Promise<Response> {
   const Location = sharedTo(await keepShare(request, now));
   return new Response(null, { status: 303, headers: { Location } });
 }
 
-/** What is kept out leaves a file that waits already in its place: Android may send a share twice, empty the second time. */
+/** A refusal leaves a file that already waits in place: Android may send a share twice, empty the second time. */
 async function keepShare(request: Request, sharedAt: number): Promise<ShareOutcome> {
   const file = await sharedFileOf(request);
   if (!(file instanceof File)) return file;

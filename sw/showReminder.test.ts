@@ -65,14 +65,14 @@ describe('a reminder', () => {
     );
   });
 
-  it('shows also where the server does not hear of it', async () => {
+  it('is shown even when the server does not hear of it', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { showNotification } = notifier();
     await showReminder({ showNotification }, live, page, NOW);
     expect(showNotification).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing to the server without push, and after a push', async () => {
+  it('says nothing to the server without push, or after a push', async () => {
     await showReminder(notifier(), live, push, NOW);
     await stored.write(REMINDER_KEYS.device, { ...DEVICE, capability: undefined });
     await showReminder(notifier(), occurrenceOf('other'), page, NOW);
@@ -80,7 +80,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('one occurrence shows once, however many layers are alive', () => {
+describe('one occurrence is shown once, however many layers are alive', () => {
   it('from two pages', async () => {
     const { showNotification } = notifier();
     await Promise.all([
@@ -136,13 +136,13 @@ describe('a device that cannot be read', () => {
   });
 });
 
-it('an occurrence out of any time shows that there is a reminder', async () => {
+it('an occurrence at an impossible time still shows that there is a reminder', async () => {
   const { showNotification } = notifier();
   await showReminder({ showNotification }, occurrenceOf('live', 'live', Number.MAX_SAFE_INTEGER), push, NOW);
   expect(showNotification).toHaveBeenCalledTimes(1);
 });
 
-it('a permission that was taken away ends in a warning', async () => {
+it('a permission that was withdrawn ends in a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { showNotification } = notifier();
   showNotification.mockRejectedValue(new TypeError('No notification permission has been granted for this origin.'));

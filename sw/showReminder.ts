@@ -5,15 +5,15 @@ import { genericDevice, genericNotification } from './genericReminder';
 import { tellServer } from './reminderServer';
 import { claim, readDevice } from './reminderStore';
 
-/** What shows notifications: a `ServiceWorkerRegistration`, or a stand-in. */
+/** Whatever shows notifications: a `ServiceWorkerRegistration`, or a stand-in. */
 export type Notifier = Pick<ServiceWorkerRegistration, 'showNotification'>;
 
 const dueMessage = z.object({ type: z.literal(REMINDER_DUE), occurrence });
 
-/** What was shown already must neither sound nor jump up again. */
+/** What has already been shown must neither sound nor pop up again. */
 const IN_PLACE = { silent: true, renotify: false };
 
-/** Shows what a page says is due. */
+/** Shows what a page reports as due. */
 export function showDueReminders(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('message', (event) => {
     const { data } = z.safeParse(dueMessage, event.data);
@@ -22,8 +22,8 @@ export function showDueReminders(worker: ServiceWorkerGlobalScope): void {
 }
 
 /**
- * Shows an occurrence, once however many layers bring it: when it was shown already, a page's message does nothing, and
- * a push, which always has to show something, shows it again in place without a sound. `now` in ms. Never rejects.
+ * Shows an occurrence once, however many layers bring it. When it was already shown, a page's message does nothing; a
+ * push, which always has to show something, shows it again in place, silently. `now` is in ms. Never rejects.
  */
 export async function showReminder(
   notifier: Notifier,
@@ -41,11 +41,11 @@ export async function showReminder(
     await showGeneric(notifier);
     return;
   }
-  // Saves the server a push; should it not hear of it, the push only shows in place.
+  // Saves the server a push; if it does not hear of this, that push only shows in place.
   if (from === 'page' && device?.capability) await tellServer('shown', due, device.capability);
 }
 
-/** Shows that there is a reminder, where it cannot be said which. Never rejects. */
+/** Shows that there is a reminder when nobody can say which. Never rejects. */
 export async function showGeneric(notifier: Notifier): Promise<void> {
   const { title, options } = genericNotification(navigator.language);
   await notifier.showNotification(title, options).catch((error) => console.warn('No notification:', error));

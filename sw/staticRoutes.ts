@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { LANGUAGE_CACHE, LANGUAGE_FOLDER } from '../src/contracts/languageFiles';
 
-/** The static routing of service workers, which TypeScript does not know yet. */
+/** Static routing for service workers, which TypeScript's types do not have yet. */
 interface RoutedInstallEvent extends ExtendableEvent {
   addRoutes(rules: { condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }[]): Promise<void>;
 }
@@ -9,8 +9,8 @@ interface RoutedInstallEvent extends ExtendableEvent {
 const hasRoutes = (event: ExtendableEvent): event is RoutedInstallEvent => 'addRoutes' in event;
 
 /**
- * Where the browser can, it answers from the caches without starting this worker: what has a hash in its name needs no
- * look. What is not there comes from the network, as ever.
+ * Where the browser supports it, it answers from the caches without starting this worker: a file with a hash in its
+ * name needs no check. What is not cached comes from the network, as always.
  */
 export function answerAssetsDirectly(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('install', (event) => {

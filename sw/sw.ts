@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const build = self.__WB_MANIFEST;
 
-// In development nothing is built ahead, so everything comes from the server.
+// In development nothing is prebuilt, so everything comes from the server.
 if (build.length > 0) {
   precacheBuild(build);
   repairPrecache(self, build);

@@ -9,7 +9,7 @@ describe('what is taken into the precache', () => {
     expect(isWholeFile('/assets/app-1.js', answer('text/javascript'))).toBe(true);
   });
 
-  it('is never the start page in the place of a file that is gone', () => {
+  it('is never the start page in place of a file that is gone', () => {
     expect(isWholeFile('/assets/app-1.js', answer('text/html; charset=utf-8'))).toBe(false);
   });
 
