@@ -51,7 +51,7 @@ describe('what is refused', () => {
     ['the app behind a proxy that ends TLS', { Origin: 'http://jimp.example' }],
     ['the app', { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }],
     ['the app without Origin', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('but not one from %s', async (_, headers: Record<string, string>) => {
+  ])('but is let through from %s', async (_, headers: Record<string, string>) => {
     const response = await testApp().call('/api/chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -78,7 +78,7 @@ describe('what is refused', () => {
 });
 
 describe('every answer', () => {
-  it('has a request id, safe headers and is kept nowhere', async () => {
+  it('has a request id and safe headers, and is stored nowhere', async () => {
     const { call, chat } = testApp();
     for (const response of [await chat('Hi'), await call('/api/config'), await call('/api/nothing')]) {
       expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{10,64}$/);
@@ -107,7 +107,7 @@ describe('every answer', () => {
     expect(JSON.stringify(runtime.lines)).not.toContain('secret');
   });
 
-  it('shows nothing of what is inside when something breaks', async () => {
+  it('reveals nothing of the internals when something breaks', async () => {
     const { chat, runtime } = testApp({
       vars: { ...MODEL_ENV, AI_CHAT_MODEL: '' },
       count: () => {

@@ -17,7 +17,10 @@ import { textToSpeechRoute } from './routes/textToSpeech';
 import { translateRoute } from './routes/translate';
 import { welcomeRoute } from './routes/welcome';
 
-/** The worker as a table: what every request goes through, what is not found, what goes wrong, the routes. */
+/**
+ * The worker at a glance: what every request goes through, what happens when nothing is found or something breaks, the
+ * routes.
+ */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -27,7 +30,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(securityHeaders);
   app.use(drainBody(deps.runtime));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => wrongMethod(methods).toResponse(c) }));
-  // The system posts it, not a page.
+  // The operating system posts it, not a page.
   app.route('/api/share', shareRoute);
   app.use(sameOrigin);
   app.use(configured(deps.runtime));
@@ -35,7 +38,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.notFound((c) => new ApiError('not_found', 'There is nothing at this address.').toResponse(c));
   app.onError((error, c) => {
     if (error instanceof ApiError) return error.toResponse(c);
-    // The name and the place, never the message: it may hold what somebody wrote.
+    // Logs the error's name and place, never its message, which may hold what somebody wrote.
     const at = error.stack
       ?.split('\n')
       .find((line) => /^\s+at /.test(line))

@@ -5,18 +5,20 @@ import type { Question } from './question';
 import type { Runtime } from './runtime';
 import type { Services } from './services';
 
-/** Of the counting Durable Objects, what is used: one by name, and its one method. */
+/** The part of the counting Durable Objects that is used: getting one by name, and its one method. */
 export interface CallCounters {
   getByName: (client: string) => { count: (call: LimitedCall) => Promise<number | undefined> };
 }
 
-/** Bindings are the variables of `env.ts` and the counter; variables are what middleware hands on with a request. */
+/** Bindings: the variables of `env.ts` and the counter. Variables: what middleware passes on with a request. */
 export interface AppEnv {
   Bindings: { CALL_COUNTER: CallCounters };
   Variables: {
     requestId: string;
     services: Services;
-    /** The call was counted and is within the limits; what costs money is not done for one that could not be counted. */
+    /**
+     * The call was counted and is within the limits. A call that could not be counted gets nothing that costs money.
+     */
     counted: boolean;
     coach?: CoachName;
     judge?: JudgeName;
@@ -28,6 +30,6 @@ export interface AppEnv {
 export interface AppDeps {
   runtime: Runtime;
   coach: { answer: (question: Question) => { parts: string[]; suggestions: string[]; tool?: string } };
-  /** The welcome message in a language, or in the one of ours that is shown for it. */
+  /** The welcome message in a language, or in whichever of ours is shown for it. */
   welcome: (language: string) => string;
 }

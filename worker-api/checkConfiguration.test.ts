@@ -10,11 +10,11 @@ async function newPair() {
 }
 
 describe('the configuration', () => {
-  it('needs no setting at all', async () => {
+  it('needs no settings at all', async () => {
     expect(await checkConfiguration({})).toMatchObject({ ok: true });
   });
 
-  it('takes VAPID keys that are a pair, such as those that are made here', async () => {
+  it('accepts VAPID keys that are a pair, such as generated ones', async () => {
     expect(await checkConfiguration(await newPair())).toMatchObject({ ok: true });
   });
 
@@ -30,7 +30,7 @@ describe('the configuration', () => {
     for (const key of Object.values(vars)) expect(problems.join()).not.toContain(key);
   });
 
-  it('is checked as env.ts does first', async () => {
+  it('is checked as env.ts does, first', async () => {
     const { VAPID_PUBLIC_KEY } = await newPair();
     const check = await checkConfiguration({ VAPID_PUBLIC_KEY });
     expect(check).toMatchObject({ ok: false, problems: [expect.stringContaining('VAPID_PRIVATE_KEY is missing')] });

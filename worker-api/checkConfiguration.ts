@@ -1,12 +1,12 @@
-// With their endings: the start script reads this module in Node.
+// With file extensions: the start script reads this module in Node.
 import { checkEnv, type EnvCheck, type VapidKeyPair } from './env.ts';
 import { base64url } from './reminders/base64url.ts';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /**
- * `checkEnv`, and what only a try shows: whether the VAPID keys are a pair. With a wrong one devices would subscribe, and
- * no push service would ever take a push. To be asked once, at the start.
+ * `checkEnv`, plus what only a try can show: whether the VAPID keys are a pair. With a wrong pair devices would
+ * subscribe, and no push service would ever accept a push. Call it once, at the start.
  */
 export async function checkConfiguration(vars: object): Promise<EnvCheck> {
   const check = checkEnv(vars);
@@ -17,11 +17,11 @@ export async function checkConfiguration(vars: object): Promise<EnvCheck> {
   };
 }
 
-/** Signs with the one and verifies with the other. What is no key at all is no pair. */
+/** Signs with one and verifies with the other. Something that is not a key is not a pair either. */
 async function isPair({ publicKey, privateKey }: VapidKeyPair): Promise<boolean> {
   try {
     const binary = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
-    // 4, x, y; a coordinate is 32 bytes.
+    // The point is 4, x, y; each coordinate has 32 bytes.
     const point = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const [x, y] = [point.slice(1, 33), point.slice(33)].map(base64url);
     const jwk = { kty: 'EC', crv: CURVE.namedCurve, x, y, d: privateKey };

@@ -19,25 +19,25 @@ const openAI = {
 const google = { AI_PROVIDER: 'google', AI_API_KEY: 'k', AI_CHAT_MODEL: 'gemini' };
 
 describe('the environment', () => {
-  it('needs no setting at all', () => {
+  it('needs no settings at all', () => {
     expect(config({})).toEqual({ models: {}, speechVoice: 'alloy', operator: {}, liftLimits: false });
   });
 
-  it('takes a blank variable for an absent one, and ignores those of others', () => {
+  it('treats a blank variable as absent, and ignores variables that are not ours', () => {
     expect(config({ AI_PROVIDER: '', AI_API_KEY: '  ', PATH: '/bin', CALL_COUNTER: {} }).provider).toBeUndefined();
   });
 
-  it('sets up an OpenAI-compatible server', () => {
+  it('configures an OpenAI-compatible server', () => {
     const { provider, models } = config({ ...openAI, AI_SPEECH_MODEL: ' s ' });
     expect(provider).toEqual({ name: 'openai-compatible', baseUrl: 'https://m.example/v1', apiKey: 'k' });
     expect(models).toEqual({ chat: 'c', vision: undefined, speech: 's' });
   });
 
-  it('sets up Google at its own address', () => {
+  it('configures Google at its own address', () => {
     expect(config(google).provider?.baseUrl).toBe('https://generativelanguage.googleapis.com/v1beta');
   });
 
-  it('lets a model server on this machine do without a key and without TLS', () => {
+  it('lets a model server on this machine go without a key and without TLS', () => {
     const { AI_API_KEY: _, ...keyless } = openAI;
     expect(problems({ ...keyless, AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([]);
     expect(problems({ ...keyless, AI_BASE_URL: 'http://127.0.0.1:1234/v1' })).toEqual([]);
@@ -60,7 +60,7 @@ describe('the environment', () => {
     ['a deadline in words', { AI_DEADLINE_MS: 'soon' }, ['AI_DEADLINE_MS']],
     ['limits lifted by a word of one’s own', { TEST_LIFT_LIMITS: 'true' }, ['TEST_LIFT_LIMITS']],
     ['a variable that is not a text', { AI_CHAT_MODEL: 5 }, ['AI_CHAT_MODEL']],
-  ])('names what is wrong with %s', (_, vars, named) => {
+  ])('says what is wrong with %s', (_, vars, named) => {
     const found = problems(vars);
     expect(found).toHaveLength(named.length);
     for (const [index, name] of named.entries()) expect(found[index]).toContain(name);

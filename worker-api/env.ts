@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The environment: every variable that is read, and what the worker makes of them. The start script reads this module
- * in Node, so it uses nothing of the worker and nothing by relative path.
+ * The environment: every variable that is read, and what the worker makes of it. The start script reads this module in
+ * Node, so it uses nothing of the worker and no relative imports.
  */
 
 const text = z.optional(z.string().check(z.trim()));
@@ -46,18 +46,18 @@ export interface VapidKeyPair {
   privateKey: string;
 }
 
-/** What is set up. A model that is not named is not used: the built-in coach, measures, the browser's voice do it. */
+/** What is configured. Where no model is named, the built-in coach, the measures or the browser's voice do the work. */
 export interface WorkerConfig {
   provider?: ProviderConfig;
   models: { chat?: string; vision?: string; speech?: string };
   speechVoice: string;
-  /** Overrides the deadlines of the table of limits (tests). */
+  /** Overrides the deadlines from the table of limits, in ms (tests). */
   deadlineMs?: number;
   operator: { name?: string; contact?: string; host?: string };
-  /** The keys that web pushes are signed with; absent: they are made once and kept. */
+  /** The keys that sign web pushes; if absent, they are generated once and kept. */
   vapidKeys?: VapidKeyPair;
   vapidSubject?: string;
-  /** host:port on this machine that is taken for a push service (tests). */
+  /** host:port on this machine that is accepted as a push service (tests). */
   testPushHost?: string;
   /** No limits for a client on this machine (tests). */
   liftLimits: boolean;
@@ -66,10 +66,13 @@ export interface WorkerConfig {
 export type EnvCheck = { ok: true; config: WorkerConfig } | { ok: false; problems: string[] };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Is it a host name of the machine itself? */
+/** Is this a host name of the machine itself? */
 export const isLoopback = (hostname: string) => LOOPBACK.has(hostname);
 
-/** Reads the variables; a blank one is an absent one. Either the whole configuration, or every problem as a sentence. */
+/**
+ * Reads the variables; a blank one counts as absent. Gives either the whole configuration or every problem, a sentence
+ * each.
+ */
 export function checkEnv(vars: object): EnvCheck {
   const read = variables.safeParse(vars);
   if (!read.success) {
@@ -158,7 +161,7 @@ function readPush(value: (name: VariableName) => string | undefined) {
     const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
     problems.push(`${missing} is missing: set both VAPID keys, or none, and they are made and kept.`);
   }
-  // 65 bytes that begin with 4, and 32 bytes. Whether they belong together only a try shows: checkConfiguration.ts.
+  // 65 bytes that begin with 4, and 32 bytes. Only a try shows whether they belong together: checkConfiguration.ts.
   if (publicKey !== undefined && !/^B[A-P][\w-]{85}$/.test(publicKey)) {
     problems.push('VAPID_PUBLIC_KEY must be an uncompressed P-256 point in base64url, 87 characters from B on.');
   }

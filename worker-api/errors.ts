@@ -17,7 +17,7 @@ export const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   timeout: 504,
 };
 
-/** A refusal that the client is told of: the message says what to do, and nothing of what is inside. */
+/** A refusal that the client is told about: the message says what to do, and reveals nothing of the internals. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

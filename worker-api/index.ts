@@ -12,14 +12,14 @@ export { VapidKeys } from './reminders/VapidKeys';
 const api = createApp({
   runtime: edgeRuntime,
   coach: builtInCoach,
-  // The coach is written in two languages; every other one is welcomed in English.
+  // The coach is written in two languages; in every other one the welcome is English.
   welcome: (language) => welcome(language === 'fr' ? 'fr' : 'en'),
 });
 
-/** An address that cannot be read, by its Host, is answered as a call is: in words. */
+/** An address whose Host makes it unreadable is answered like a call: in words. */
 const isCall = (url: string) => !URL.canParse(url) || new URL(url).pathname.startsWith('/api/');
 
-/** Runs for the calls, and for what no static file answers (wrangler.jsonc). */
+/** Runs for the calls, and for whatever no static file answers (wrangler.jsonc). */
 export default {
   fetch: (request: Request, env: AppEnv['Bindings'] & { ASSETS: StaticFiles }, context: ExecutionContext) =>
     isCall(request.url) ? api.fetch(request, env, context) : answerMissing(request, env.ASSETS),

@@ -7,7 +7,7 @@ const ask = (path: string, init?: RequestInit) =>
 
 describe('an address without a file', () => {
   it.each(['/assets/SettingsScreen-abcdefgh.js', '/languages/de/shell-abcdefgh.json'])(
-    '%s is gone, which no cache keeps',
+    '%s is gone, and no cache keeps that answer',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);

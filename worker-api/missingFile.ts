@@ -1,14 +1,14 @@
-/** The static files, as Cloudflare hands them to a worker. */
+/** The static files, as Cloudflare passes them to a worker. */
 export interface StaticFiles {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** Folders whose files have a hash in their name: what is missing there was removed by a newer deploy. */
+/** Folders whose files have a hash in their name: a file missing there was removed by a newer deploy. */
 const HASHED = /^\/(?:assets|languages)\//;
 
 /**
- * Answers a request that no file answers (for those that exist this worker does not run): 404 for a file of the build,
- * which no cache may keep, since the page in its place would be kept as that file; every other address is a screen.
+ * Answers a request that matches no file (for those that exist, this worker does not run). A missing file of the build
+ * gets a 404 that no cache may keep: otherwise the page would be stored in its place. Every other address is a screen.
  */
 export async function answerMissing(request: Request, files: StaticFiles): Promise<Response> {
   const { pathname } = new URL(request.url);

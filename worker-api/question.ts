@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../src/contracts/chat';
 import type { Profile } from '../src/contracts/profile';
 
-/** What is put to a coach, be it the model or the built-in one. */
+/** What a coach is asked, whether it is the model or the built-in one. */
 export interface Question {
   message: string;
   /** Oldest first, without the profile item and without `message`. */
@@ -11,7 +11,9 @@ export interface Question {
   language: string;
 }
 
-/** The chosen language travels as Accept-Language; the preferred one of a list counts, English if none can be read. */
+/**
+ * The chosen language travels as Accept-Language; of a list the preferred one counts, and English if none can be read.
+ */
 export function chosenLanguage(header: string | undefined): string {
   const ranked = (header ?? '')
     .split(',')

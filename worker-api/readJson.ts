@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { ApiError } from './errors';
 
 /**
- * The JSON body of a request, checked against its contract. The bytes are counted as they come, whatever
- * Content-Length says.
+ * The JSON body of a request, checked against its contract. Its bytes are counted as they come, whatever Content-Length
+ * says.
  */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
@@ -37,14 +37,14 @@ export function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Sc
   return read.data;
 }
 
-/** Of a body that ends before it is whole. */
+/** Says that a body ended before it was complete. */
 export const cutOff = new ApiError('bad_request', 'The body is cut off: send it again as a whole.');
 
 export function bodyTooLarge(mostBytes: number): ApiError {
   return new ApiError('too_large', `The body is too large: send at most ${mostBytes} bytes.`);
 }
 
-/** Whole bytes as text. */
+/** Complete bytes as text. */
 export function decodeText(chunks: readonly Uint8Array[]): string {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
@@ -83,7 +83,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   invalid_value: 'has a value that is not allowed',
 };
 
-/** The first things that are wrong, by the name of their field. Values are left out: they are what somebody wrote. */
+/** The first problems, each with the name of its field. Values are left out, because somebody wrote them. */
 function whatToDo({ issues }: z.core.$ZodError): string {
   const sentences = issues.slice(0, MOST_NAMED).map(({ path, code }) => {
     const field = path.length > 0 ? `'${path.join('.')}'` : 'The body';

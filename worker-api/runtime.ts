@@ -1,4 +1,4 @@
-/** What the worker takes from the world around it, handed in so that tests need neither a clock nor a network. */
+/** What the worker needs from the world around it, passed in so that tests need neither a clock nor a network. */
 export interface Runtime {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970. */
@@ -10,8 +10,8 @@ export interface Runtime {
   /** A signal that aborts after `ms`. */
   timeout: (ms: number) => AbortSignal;
   /**
-   * A pipe for bytes that holds none: a write resolves when its bytes have been taken, after which their memory may be
-   * used again.
+   * A pipe for bytes that buffers none: a write resolves once its bytes have been taken, and then their memory may be
+   * reused.
    */
   pipe: () => { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> };
   log: (line: LogLine) => void;
@@ -45,7 +45,7 @@ export const edgeRuntime: Runtime = {
     }),
   timeout: (ms) => AbortSignal.timeout(ms),
   pipe: () => new IdentityTransformStream(),
-  // `warn` carries the ordinary lines too: the project's lint keeps console.log for what was left behind by accident.
+  // `warn` carries the ordinary lines too: lint reserves console.log for calls left behind by accident.
   cache: () => (typeof caches === 'undefined' ? undefined : caches.default),
   log: (line) => (line.level === 'error' ? console.error(JSON.stringify(line)) : console.warn(JSON.stringify(line))),
 };

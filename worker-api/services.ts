@@ -15,7 +15,7 @@ import { type Target, textTranslator } from './models/translateTexts';
 import type { Question } from './question';
 import type { Runtime } from './runtime';
 
-/** What the configuration makes available. An operation that no model is set for is absent. All reject with an UpstreamError. */
+/** What the configuration makes available. An operation without a model is absent. All reject with an UpstreamError. */
 export interface Services {
   config: WorkerConfig;
   askModel?: (question: Question) => Promise<ChatResponse>;
@@ -84,15 +84,15 @@ function judge(provider: ProviderConfig, model: string, runtime: Runtime): Servi
 }
 
 /**
- * The services of an environment, made once an isolate, since the circuits remember. `undefined` for an environment
- * that is wrong or half set, whose problems are logged: nothing is served then.
+ * The services of an environment, made once per isolate because the circuits have a memory. `undefined` for an
+ * environment that is wrong or incomplete, whose problems are logged: nothing is served then.
  */
 export function servicesByEnv(runtime: Runtime): (env: object) => Promise<Services | undefined> {
   const made = new WeakMap<object, Services | undefined>();
   return async (env) => {
     if (made.has(env)) return made.get(env);
     const check = await checkConfiguration(env);
-    // A call that came at the same time may have been faster.
+    // A simultaneous call may have been faster.
     if (!made.has(env)) {
       if (!check.ok) runtime.log({ level: 'error', event: 'wrong configuration', problems: check.problems.join(' ') });
       made.set(env, check.ok ? createServices(check.config, runtime) : undefined);

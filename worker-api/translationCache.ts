@@ -1,6 +1,6 @@
 import type { Runtime } from './runtime';
 
-/** Translations that were made once, at the edge. A language and its English text name one. */
+/** Translations kept at the edge. A language and an English text identify one. */
 export interface TranslationCache {
   find: (language: string, text: string) => Promise<string | undefined>;
   keep: (language: string, text: string, translation: string) => Promise<void>;
@@ -14,7 +14,7 @@ async function addressOf(language: string, text: string): Promise<string> {
   return `https://translations.invalid/${language}/${name}`;
 }
 
-/** On the edge's own cache. What cannot be read or kept is translated again. */
+/** On the edge's own cache. What cannot be read or stored is translated again. */
 export function translationCache({ cache }: Runtime): TranslationCache {
   return {
     async find(language, text) {

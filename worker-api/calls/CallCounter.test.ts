@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../src/contracts/limits';
 import { CallCounter, CLEAN_EVERY, SAVE_AFTER } from './CallCounter';
 
-/** The part of a Durable Object's state that is used, over a map. */
+/** The part of a Durable Object's state that is used, backed by a map. */
 function testState() {
   const stored = new Map<string, unknown>();
   let alarmAt: number | null = null;
@@ -42,7 +42,7 @@ describe('the counter of a client’s calls', () => {
     expect(counter.count('speech')).toBeUndefined();
   });
 
-  it('remembers through a restart, and writes once for the calls of a moment', async () => {
+  it('remembers across a restart, and writes once for calls made in the same moment', async () => {
     const state = testState();
     const counter = state.open();
     for (let call = 0; call < LIMITS.chat.perMinute; call += 1) counter.count('chat');
@@ -52,7 +52,7 @@ describe('the counter of a client’s calls', () => {
     expect(state.open().count('chat')).toBe(60_000 - SAVE_AFTER);
   });
 
-  it('forgets by alarm what no longer counts, and in the end everything', async () => {
+  it('lets its alarm forget what no longer counts, and in the end everything', async () => {
     const state = testState();
     const counter = state.open();
     counter.count('chat');

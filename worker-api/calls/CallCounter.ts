@@ -7,14 +7,14 @@ export const CLEAN_EVERY = 60 * 60_000;
 const calls = Object.keys(LIMITS) as LimitedCall[];
 
 /**
- * Counts one client's calls: one object a client, and counting is synchronous, so that parallel calls cannot slip past
- * a limit. It keeps times only, and nothing at all a day after the last call.
+ * Counts the calls of one client: one object per client, and counting is synchronous, so that parallel calls cannot
+ * slip past a limit. It keeps only times, and nothing at all a day after the last call.
  */
 export class CallCounter extends DurableObject {
   readonly #times = new Map<LimitedCall, number[]>();
   #isSaving = false;
 
-  /** Counts a call if it is within the limits; otherwise says after how many milliseconds it will be. */
+  /** Counts a call that is within the limits; otherwise returns how many milliseconds until it would be. */
   count(call: LimitedCall): number | undefined {
     const { times, retryAfterMs } = admit(call, this.#read(call), Date.now());
     if (retryAfterMs !== undefined) return retryAfterMs;
@@ -23,13 +23,16 @@ export class CallCounter extends DurableObject {
     return undefined;
   }
 
-  /** Forgets the calls that no longer count; comes again while any is left. */
+  /** Forgets the calls that no longer count; runs again as long as any are left. */
   override async alarm(): Promise<void> {
     if (this.#store() > 0) await this.ctx.storage.setAlarm(Date.now() + CLEAN_EVERY);
     else await this.ctx.storage.deleteAll();
   }
 
-  /** Writes what is counted within a moment at once: no answer waits for the disk. A crash forgets that moment only. */
+  /**
+   * Batches the calls of one moment into one write, so that no answer waits for the disk. A crash forgets only that
+   * moment.
+   */
   async #saveSoon(): Promise<void> {
     this.#isSaving = true;
     await scheduler.wait(SAVE_AFTER);

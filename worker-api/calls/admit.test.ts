@@ -26,7 +26,7 @@ describe('limits', () => {
     ['chat', 20],
     ['speech', 30],
     ['analysis', 5],
-  ] as const)('%s: %i a minute, then the wait until the oldest leaves the minute', (call, perMinute) => {
+  ] as const)('%s: %i a minute, then a wait until the oldest leaves the minute', (call, perMinute) => {
     const { admitted, last } = makeCalls(call, many(perMinute + 1, 1000));
     expect(admitted).toHaveLength(perMinute);
     expect(last.retryAfterMs).toBe(MINUTE - perMinute * 1000);
@@ -35,18 +35,18 @@ describe('limits', () => {
   it.each([
     ['chat', 300],
     ['analysis', 40],
-  ] as const)('%s: %i a day, then the wait until the oldest leaves the day', (call, perDay) => {
+  ] as const)('%s: %i a day, then a wait until the oldest leaves the day', (call, perDay) => {
     const apart = MINUTE;
     const { admitted, last } = makeCalls(call, many(perDay + 1, apart));
     expect(admitted).toHaveLength(perDay);
     expect(last.retryAfterMs).toBe(DAY - perDay * apart);
   });
 
-  it('speech has no limit a day', () => {
+  it('speech has no daily limit', () => {
     expect(makeCalls('speech', many(1440, MINUTE)).admitted).toHaveLength(1440);
   });
 
-  it('hold in every window, wherever it begins, and what is told to wait is enough', () => {
+  it('hold in every window, wherever it begins, and the wait they state is enough', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<LimitedCall>('chat', 'speech', 'analysis'),

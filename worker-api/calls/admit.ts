@@ -3,7 +3,7 @@ import { LIMITS, type LimitedCall } from '../../src/contracts/limits';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** `times` is what to keep; without `retryAfterMs` the call is admitted and among them. */
+/** `times` are those to keep; without `retryAfterMs` the call is admitted and among them. */
 export interface Admission {
   times: number[];
   retryAfterMs?: number;
@@ -17,15 +17,15 @@ function windowsOf(call: LimitedCall) {
   ].filter(({ most }) => Number.isFinite(most));
 }
 
-/** The calls that still count at `now`: those within the call's longest window. */
+/** The calls that still count at `now`: those within the call's longest window. Times are in ms. */
 export function recent(call: LimitedCall, times: readonly number[], now: number): number[] {
   const longest = Math.max(...windowsOf(call).map(({ length }) => length));
   return times.filter((time) => time > now - longest);
 }
 
 /**
- * May one more call be made at `now`, after those at `times` (oldest first, milliseconds)? The windows slide, so that
- * no minute and no day, wherever it begins, ever holds more than the limit. A refused call does not count.
+ * May one more call be made at `now`, after those at `times` (oldest first, in ms)? The windows slide, so that no
+ * minute and no day, wherever it begins, ever holds more than the limit. A refused call does not count.
  */
 export function admit(call: LimitedCall, times: readonly number[], now: number): Admission {
   const kept = recent(call, times, now);

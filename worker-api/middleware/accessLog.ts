@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { AppEnv } from '../appEnv';
 import type { Runtime } from '../runtime';
 
-/** One line a request: what was called and how it went. The route, not the address; nothing that anybody wrote. */
+/** One line per request: what was called and how it went. The route, not the address; nothing that anybody wrote. */
 export function accessLog({ now, log }: Runtime) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = now();

@@ -34,8 +34,9 @@ export function callLimit(call: LimitedCall, { log }: Runtime) {
 }
 
 /**
- * Whom a call is counted for: a hash of the address, so that no address is kept. Of an IPv6 address the first half
- * counts, the network that one household or phone has to itself. Without an address (a local start) there is one client.
+ * Identifies the client that a call is counted for: a hash, so that no address is kept. Of an IPv6 address only the
+ * first half counts, the network that one household or phone has to itself. Without an address (a local start) there is
+ * one client.
  */
 async function clientKey(address = 'local'): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(networkOf(address)));

@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import type { Runtime } from '../runtime';
 import { servicesByEnv } from '../services';
 
-/** Hands on the services of the environment; with a wrong configuration nothing is answered at all. */
+/** Passes on the services of the environment; if the configuration is wrong, no request is served. */
 export function configured(runtime: Runtime) {
   const servicesOf = servicesByEnv(runtime);
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -2,13 +2,14 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv';
 import type { Runtime } from '../runtime';
 
-/** For so long an answer waits for a body that is of no use any more. */
+/** How long an answer waits for the rest of a body that nobody needs any more. */
 const PATIENCE_MS = 3000;
 const READ_BYTES = 64 * 1024;
 
 /**
- * Takes in what is left of a body before the answer goes out: of one that is refused, and of one that nobody asked for. A
- * connection that ends while its client is still sending looks broken to the client, and the answer is never read.
+ * Reads what is left of a body before the answer goes out, whether the body was refused or nobody asked for it. If the
+ * connection ended while the client was still sending, the client would see a broken connection and never read the
+ * answer.
  */
 export function drainBody({ timeout }: Runtime) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,8 +7,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * The calls carry cookies, so no other site may make an unsafe one, whatever its content type. Browsers say who asks:
  * Sec-Fetch-Site must be `same-origin`, and Origin must name this host. One of them may be absent (older browsers send
- * no Sec-Fetch-Site), not both: a program has to send an Origin. Only the host is compared, for behind a proxy the
- * worker may see http where the browser saw https; Sec-Fetch-Site looks at the scheme, too.
+ * no Sec-Fetch-Site), not both: a program has to send an Origin. Only the host of the Origin is compared, because
+ * behind a proxy the worker may see http where the browser saw https; Sec-Fetch-Site covers the scheme.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const host = URL.parse(c.req.url)?.host;

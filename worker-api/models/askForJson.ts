@@ -2,10 +2,10 @@ import { AISDKError, APICallError, type LanguageModelV4, type LanguageModelV4Mes
 import * as z from 'zod/mini';
 import { parseRetryAfter, UpstreamError } from './upstreamError';
 
-/** Some servers refuse a schema; the instructions ask for the same JSON in words. */
+/** Some servers refuse a schema; the instructions describe the same JSON in words. */
 const REFUSES_SCHEMA = new Set([400, 422]);
 
-/** Something that was said in a conversation with a model. */
+/** One message of a conversation with a model. */
 export interface Turn {
   role: 'user' | 'assistant';
   content: string;
@@ -23,9 +23,9 @@ export interface CallOptions {
 }
 
 /**
- * One call to a model at a time, as a function of the prompt; answers with the model's text, which should be JSON of the
- * schema. The schema goes out with the call until the server refuses one, then no more: what comes is the caller's to
- * read, for not every server keeps to it. Rejects with an UpstreamError whatever went wrong.
+ * A function that makes one call to a model for a prompt and returns the model's text, which should be JSON of the
+ * schema. The schema is sent until the server refuses one, and never again after that. The caller has to check the
+ * text, for not every server keeps to the schema. Rejects with an UpstreamError whatever went wrong.
  */
 export function jsonAsker(
   model: LanguageModelV4,
@@ -56,7 +56,7 @@ function messageOf({ role, content }: Turn): LanguageModelV4Message {
   return { role, content: [{ type: 'text', text: content }] };
 }
 
-/** The JSON in a model's text, also inside a code fence or between sentences; undefined where there is none. */
+/** The JSON in a model's text, even inside a code fence or between sentences; undefined when there is none. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -70,7 +70,7 @@ function toUpstreamError(error: unknown, signal: AbortSignal, now: () => number)
   if (signal.aborted) return new UpstreamError('timeout');
   if (!APICallError.isInstance(error)) return new UpstreamError('unreadable');
   const { statusCode: status, responseHeaders, cause } = error;
-  // Under a good status the SDK names what it could not read; any other cause is a connection that broke on the way.
+  // With a good status, the SDK names what it could not read; any other cause is a connection that broke midway.
   if (status === undefined || (status < 400 && !AISDKError.isInstance(cause))) return new UpstreamError('transport');
   if (status < 400) return new UpstreamError('unreadable', { status });
   return new UpstreamError('http', { status, retryAfterMs: parseRetryAfter(responseHeaders?.['retry-after'], now()) });

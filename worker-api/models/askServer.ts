@@ -2,7 +2,7 @@ import type { Runtime } from '../runtime';
 import { parseRetryAfter, UpstreamError } from './upstreamError';
 import { upstreamFetch } from './upstreamFetch';
 
-/** A judgement is a few kilobytes; a server that sends more than this is not listened to. */
+/** A judgement is a few kilobytes; an answer longer than this is not read. */
 const MOST_ANSWER_BYTES = 1024 * 1024;
 
 interface Question {

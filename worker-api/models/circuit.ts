@@ -2,9 +2,9 @@ const FAILURES_TO_OPEN = 3;
 const PAUSE_MS = 30_000;
 
 /**
- * Keeps requests from waiting for a model that does not answer. After FAILURES_TO_OPEN failures in a row it is open:
- * no call is made. After a pause one request tries (half open): success closes it, failure keeps it open for another
- * pause. It lives in the isolate's memory.
+ * Keeps requests from waiting for a model that does not answer. After FAILURES_TO_OPEN failures in a row it is open: no
+ * call is made. After a pause one request tries (half open): success closes it, failure keeps it open for another
+ * pause. Its state lives in the isolate's memory.
  */
 export interface Circuit {
   /** May this request call the model? */
@@ -20,7 +20,7 @@ export function createCircuit(now: () => number): Circuit {
     enter() {
       if (failures < FAILURES_TO_OPEN) return true;
       if (now() < nextTryAt) return false;
-      // The next try is a whole pause away, also if this one is never heard of again (its client left).
+      // The next try is a whole pause away, even if this one is never heard of again (its client left).
       nextTryAt = now() + PAUSE_MS;
       return true;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coachInstructions, coachTurns } from './coachPrompt';
 
 describe('the instructions for a model', () => {
-  it('carry the chosen language, the profile as data and the sum of its niche', () => {
+  it('carry the chosen language, the profile as data and a summary of its niche', () => {
     const text = coachInstructions({ language: 'fr', profile: { name: 'L'.repeat(500), niche: 'beauty' } });
     expect(text).toContain('INTERFACE LANGUAGE: fr');
     expect(text).toContain('"niche":"beauty"');
@@ -10,7 +10,7 @@ describe('the instructions for a model', () => {
     expect(text).not.toContain('L'.repeat(61));
   });
 
-  it('begin alike for everybody, so that a provider can cache them', () => {
+  it('begin the same for everybody, so that a provider can cache them', () => {
     const [one = '', other = ''] = [
       coachInstructions({ language: 'fr' }),
       coachInstructions({ language: 'en', profile: { niche: 'tech' } }),

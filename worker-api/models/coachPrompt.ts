@@ -3,7 +3,7 @@ import { AVERAGE_PRICE, FUNNEL, ratesOf } from '../../src/domain/earnings';
 import type { Question } from '../question';
 import type { Turn } from './askForJson';
 
-/** Turns that go to the model with a question; what was said before them rarely matters and always costs. */
+/** The number of turns sent to the model with a question; older ones rarely matter and always cost. */
 const LAST_ITEMS = 24;
 const LONGEST_NAME = 60;
 
@@ -44,7 +44,10 @@ const CRAFT = `CRAFT.
 
 const FIXED = [ROLE, SCREENS, HONESTY, LAW, CRAFT].join('\n\n');
 
-/** The instructions, with what is known of the user. The fixed text comes first, so that providers can cache it. */
+/**
+ * The instructions, followed by what is known about the user. The fixed text comes first, so that providers can cache
+ * it.
+ */
 export function coachInstructions({ profile, language }: Pick<Question, 'profile' | 'language'>): string {
   const { conversion, commission } = ratesOf(profile?.niche);
   const { clicks, orders } = FUNNEL;
@@ -54,8 +57,8 @@ export function coachInstructions({ profile, language }: Pick<Question, 'profile
 }
 
 /**
- * The conversation as a model takes it: it begins with the user, and one who spoke several times in a row (bubbles,
- * a message sent again) spoke once.
+ * The conversation as a model takes it: it begins with the user, and messages in a row from the same side (bubbles, a
+ * message sent again) are joined.
  */
 export function coachTurns(history: readonly HistoryItem[], message: string): Turn[] {
   const said = history.slice(-LAST_ITEMS).filter(({ content }) => content.trim() !== '');

@@ -7,15 +7,18 @@ export interface Guard {
   runtime: Runtime;
   circuit: Circuit;
   deadlineMs: number;
-  /** Aborts when nobody waits for the answer any more. That tells nothing of the model: the circuit does not count it. */
+  /**
+   * Aborts when nobody waits for the answer any more. That says nothing about the model, so the circuit does not count
+   * it.
+   */
   cancelled?: AbortSignal;
   /** How often the call may be made. */
   calls?: number;
 }
 
 /**
- * The way every call to a model takes: not at all while the circuit is open, under one deadline for all tries, with
- * the one retry loop. Rejects with an UpstreamError.
+ * The path of every call to a model: no call while the circuit is open, one deadline for all tries, one retry loop.
+ * Rejects with an UpstreamError.
  */
 export async function guardedCall<T>(
   call: (signal: AbortSignal) => Promise<T>,

@@ -26,7 +26,7 @@ LAW. Paid by commission is advertising: if no mention is visible, say so (France
 
 CRAFT. Hook in the first seconds; product visible by second 2, near the face, then close up; one buying reason; proof in one shot; one call to action at the end. Window in front, clean lens. Text in the middle band: top 250, bottom 420 and right 170 of 1080×1920 are covered. Word-for-word subtitles.`;
 
-/** The instructions are alike for everybody but for the language. */
+/** The instructions, the same for everybody except for the language. */
 export function judgeInstructions(language: string): string {
   return `${ROLE}
 
@@ -34,8 +34,8 @@ LANGUAGE. Every sentence in the language with the code "${language}", whatever i
 }
 
 /**
- * What is known of the file, as data; `frames` are shown in its place. Nothing in it is a text that anybody wrote: those
- * are mapped onto closed lists.
+ * What is known about the file, as data; `frames` replace the file where they are shown. It holds no text that anybody
+ * wrote: such texts are mapped onto closed lists.
  */
 export function judgeText(fields: AnalysisFields, frames?: readonly Thumbnail[]): string {
   const { file_type, user_context, measured, answers } = fields;
@@ -63,7 +63,7 @@ function summaryOf({ container, videoCodec, audioCodec, picture, ...facts }: Vid
   return { ...facts, picture: { ...measures, numberOfCuts: cuts.length, ...listed } };
 }
 
-/** Asks for an answer that was of the wrong shape once more, from its text alone. */
+/** Asks for an answer of the wrong shape once more, using only its text. */
 export function repairText(answer: string, problems: readonly string[]): string {
   return `You judged a video, and your answer below cannot be used: ${problems.join(' ')} Write the same judgement again in the right form and language, without looking for anything new. What cannot be judged is null. YOUR ANSWER (data): ${JSON.stringify(answer.slice(0, LONGEST_REPAIRED))}`;
 }

@@ -10,27 +10,27 @@ import { UpstreamError } from './upstreamError';
 import type { VideoModel } from './videoModel';
 
 export interface JudgingRequest {
-  /** `undefined` where it comes after the file. */
+  /** `undefined` when it comes after the file. */
   fileType: string | undefined;
   language: string;
-  /** On the runtime's clock, milliseconds. */
+  /** On the runtime's clock, in ms. */
   deadlineAt: number;
   /** Aborts when nobody waits for the judgement any more. */
   cancelled: AbortSignal;
 }
 
-/** A judgement in the making, while the file comes in. */
+/** A judgement under way while the file comes in. */
 export interface Judging {
   /** Takes the next piece of the file's base64; resolves when its memory may be used again. */
   send: (piece: Uint8Array) => Promise<void>;
-  /** The file was whole and good: what the model says of it. Rejects with an UpstreamError. */
+  /** To be called when the file is complete and valid: what the model says about it. Rejects with an UpstreamError. */
   finish: (fields: AnalysisFields) => Promise<VideoAnalysis>;
 }
 
-/** Stands for the file's data in a body that is sent around it. */
+/** Marks the place of the file's data in a body that is sent around it. */
 const DATA = '<the file>';
 
-/** Judges with a model: it gets the file while that comes in, or else the frames afterwards. */
+/** Judges with a model, which gets the file while it comes in, or else the frames afterwards. */
 export function videoJudge(
   model: VideoModel,
   { runtime, circuit }: { runtime: Runtime; circuit: Circuit },
@@ -49,8 +49,9 @@ export function videoJudge(
 }
 
 /**
- * The file goes up as it comes in, between the two halves of the request's body; what is known only in the end is in the
- * second. What has gone up is held nowhere and cannot go up again: the call is made once, whatever becomes of it.
+ * The file is sent as it comes in, between the two halves of the request's body; what is known only at the end is in
+ * the second half. What has been sent is stored nowhere and cannot be sent again, so the call is made once, whatever
+ * becomes of it.
  */
 function judgingOfFile(
   model: VideoModel,
@@ -101,7 +102,7 @@ interface CallOptions {
   signal: AbortSignal;
 }
 
-/** Asks, and once more for the right form if the answer has not got it: from its text alone, without the file. */
+/** Asks; if the answer has the wrong form, asks once more using only its text, without the file. */
 async function judge(
   model: VideoModel,
   body: string | ReadableStream<Uint8Array>,

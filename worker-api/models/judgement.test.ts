@@ -11,7 +11,7 @@ const problemsOf = (value: unknown, language?: string) => {
   return 'problems' in judgement ? judgement.problems.join(' ') : '';
 };
 
-describe('what a model says of a video', () => {
+describe('what a model says about a video', () => {
   it.each([
     ['plain', JSON.stringify(JUDGED)],
     ['in a code fence', `\`\`\`json\n${JSON.stringify(JUDGED, undefined, 2)}\n\`\`\``],
@@ -34,7 +34,7 @@ describe('what a model says of a video', () => {
     ['no list', { ...JUDGED, next_steps: 'Film it again.' }, "'next_steps'"],
     ['a list of objects', { ...JUDGED, next_steps: [{ step: 'Film it again.' }] }, "'next_steps.0'"],
     ['nothing of it', { response: 'Film it!', suggestions: [] }, "'overall_score'"],
-  ])('with %s: the field is named, and no value', (_, value, field) => {
+  ])('with %s: the field is named, its value is not', (_, value, field) => {
     const problems = problemsOf(value);
     expect(problems).toContain(field);
     expect(problems).not.toMatch(/140|71|Film/);
@@ -44,7 +44,7 @@ describe('what a model says of a video', () => {
     expect(readJudgement(text, 'en')).toEqual({ problems: ['It is not one whole JSON object.'] });
   });
 
-  it('in another language than the one asked for is refused; English stands in for any other but French', () => {
+  it('in another language than the one asked for is refused; English stands in for any except French', () => {
     const inChinese = { ...JUDGED, next_steps: ['请重新拍摄前三秒，把产品拿在手里，并且靠近窗户。'.repeat(12)] };
     expect(problemsOf(JUDGED_IN_FRENCH, 'fr')).toBe('');
     expect(problemsOf(JUDGED, 'fr')).toContain('language "fr"');
@@ -55,12 +55,12 @@ describe('what a model says of a video', () => {
     expect(problemsOf(JUDGED_IN_FRENCH, 'ja')).toContain('language "ja"');
   });
 
-  it('keeps eight sentences of a list at most, each once', () => {
+  it('keeps at most eight sentences per list, each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => `Film take ${index % 12} again.`);
     expect(read({ ...JUDGED, next_steps: many })).toMatchObject({ analysis: { next_steps: many.slice(0, 8) } });
   });
 
-  it('comes through without the attacks that it repeats', () => {
+  it('comes through without the attacks it repeats', () => {
     for (const attack of ATTACKS) {
       const hostile = { ...JUDGED, next_steps: [attack, ...JUDGED.next_steps], improvement_priority: [attack] };
       const judgement = read(hostile);

@@ -5,14 +5,15 @@ import { plainAdvice } from './plainAdvice';
 
 const MOST_ADVICE = 8;
 const MOST_PROBLEMS = 6;
-/** Shorter texts do not tell their language. */
+/** Shorter texts do not reveal their language. */
 const TELLING_WORDS = 12;
 
 export type Judgement = { analysis: VideoAnalysis } | { problems: string[] };
 
 /**
- * Reads a model's judgement: JSON, also inside a code fence or between sentences. Its sentences are cut down to plain
- * advice, what remains is held against the contract and the language; what is wrong comes out as sentences for the model.
+ * Reads a model's judgement: JSON, even inside a code fence or between sentences. Its sentences are reduced to plain
+ * advice; the rest is checked against the contract and the language. Whatever is wrong is returned as sentences for the
+ * model.
  */
 export function readJudgement(text: string, language: string): Judgement {
   let value: unknown;
@@ -30,7 +31,7 @@ export function readJudgement(text: string, language: string): Judgement {
   return { analysis: read.data };
 }
 
-/** The same value with every list of texts cleaned: a judgement has no other texts. */
+/** The same value with every list of texts cleaned; a judgement has no other texts. */
 function withPlainAdvice(value: unknown): unknown {
   if (Array.isArray(value)) {
     const advice = value.map((entry) => (typeof entry === 'string' ? plainAdvice(entry) : entry));
@@ -50,7 +51,9 @@ function adviceOf(analysis: VideoAnalysis): string[] {
   ];
 }
 
-/** French and English are told for sure; in place of any other language English does, as everywhere in the app. */
+/**
+ * French and English can be told with certainty; English may stand in for any other language, as everywhere in the app.
+ */
 function isIn(language: string, advice: readonly string[]): boolean {
   const text = advice.join(' ');
   const named = words(text);

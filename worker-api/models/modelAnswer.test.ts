@@ -6,7 +6,7 @@ import { readModelAnswer } from './modelAnswer';
 const read = (answer: unknown) => readModelAnswer(JSON.stringify(answer));
 
 describe('what a model says', () => {
-  it('is taken as it is when it keeps to the form', () => {
+  it('is taken as it is when it has the right form', () => {
     const answer = { response: 'One.|||Two.\n→ /title-generator', suggestions: ['Why?', 'More'] };
     expect(read(answer)).toEqual(answer);
   });
@@ -16,16 +16,16 @@ describe('what a model says', () => {
     expect(readModelAnswer(`Here you are:\n\`\`\`json\n${JSON.stringify(answer)}\n\`\`\`\nGood luck!`)).toEqual(answer);
   });
 
-  it('may give the parts as a list and leave the suggestions out', () => {
+  it('may give the parts as a list and omit the suggestions', () => {
     expect(read({ response: ['One.', 'Two.'] })).toEqual({ response: 'One.|||Two.', suggestions: [] });
     expect(read({ response: 'One.', suggestions: 'Why?' })).toEqual({ response: 'One.', suggestions: [] });
   });
 
-  it('comes out in four parts at most, none blank, nothing lost', () => {
+  it('has at most four parts, none blank, with nothing lost', () => {
     expect(read({ response: '|||1||| |||2|||3|||4|||5|||', suggestions: [] })?.response).toBe('1|||2|||3|||4\n\n5');
   });
 
-  it('comes with four suggestions at most, each once, none blank, none long', () => {
+  it('has at most four suggestions, each once, none blank, none long', () => {
     const suggestions = [' a ', 'a', '', 'b', 'x'.repeat(200), 'c', 'd', 'e'];
     expect(read({ response: 'One.', suggestions })?.suggestions).toEqual(['a', 'b', 'c', 'd']);
   });

@@ -6,18 +6,18 @@ const MOST_PARTS = 4;
 const MOST_SUGGESTIONS = 4;
 const LONGEST_SUGGESTION = 90;
 
-/** What a model is asked for. */
+/** The form a model is asked for. */
 export const modelAnswer = z.object({ response: z.string(), suggestions: z.array(z.string()) });
 
-/** What is taken from it: some give the parts as a list, some leave the suggestions out. */
+/** The forms that are accepted: some models give the parts as a list, some omit the suggestions. */
 const lenientAnswer = z.object({
   response: z.union([z.string(), z.array(z.string())]),
   suggestions: z.catch(z.array(z.string()), []),
 });
 
 /**
- * Reads a model's text. The parts come out trimmed, at most
- * four (what is beyond joins the last), the suggestions short and each once. `undefined` if there is no answer in it.
+ * Reads a model's text. The parts are trimmed, at most four (the rest joins the last); the suggestions are short and
+ * each appears once. `undefined` if there is no answer in it.
  */
 export function readModelAnswer(text: string): ChatResponse | undefined {
   const { data } = lenientAnswer.safeParse(jsonIn(text));

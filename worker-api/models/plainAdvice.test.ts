@@ -3,7 +3,7 @@ import { JUDGED, JUDGED_IN_FRENCH } from '../testing/analysis';
 import { ATTACKS } from '../testing/attacks';
 import { plainAdvice } from './plainAdvice';
 
-/** What must not reach a creator, by its look; apart from how it is looked for. */
+/** What must not reach a creator, listed by its look and independently of how the code searches for it. */
 const HARMFUL = [
   /[<>{}[\]|`\\→@]/,
   /:\/\//,
@@ -40,14 +40,14 @@ describe('a model’s sentence as plain advice', () => {
     for (const sentence of good) expect(plainAdvice(sentence)).toBe(sentence);
   });
 
-  it('takes the marks of a formatted text away, and makes one line of it', () => {
+  it('loses the marks of formatted text and becomes one line', () => {
     expect(plainAdvice('**Film**  the\n mug `again`')).toBe('Film the mug again');
     expect(plainAdvice('- Cut the greeting')).toBe('Cut the greeting');
     expect(plainAdvice('1. Cut the greeting')).toBe('Cut the greeting');
     expect(plainAdvice('## Cut\tthe greeting')).toBe('Cut the greeting');
   });
 
-  it('is cut at the contract’s length, and is nothing when nothing is left', () => {
+  it('is cut at the contract’s length, and is dropped when nothing is left', () => {
     expect(plainAdvice('a'.repeat(400))).toHaveLength(400);
     expect(plainAdvice('a'.repeat(401))).toBe(`${'a'.repeat(399)}…`);
     for (const blank of ['', '  \n', '\u0007', '**', '``']) expect(plainAdvice(blank)).toBeUndefined();

@@ -1,16 +1,17 @@
-/** The contract's longest advice. */
+/** The contract's limit for one piece of advice, in characters. */
 const LONGEST = 400;
 
-/** Controls and invisible marks, but for the joiners that some scripts are written with. */
+/** Controls and invisible marks, except the joiners that some scripts are written with. */
 const INVISIBLE = /(?!\s|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 const JOINERS = /\u200c|\u200d/g;
 
-/** Marks of a formatted text and of code. */
+/** Marks of formatted text and of code. */
 const MARKS = /\*\*|__|[`|\\{}[\]]|^\s*(?:#+\s|>\s|[-*•]\s|\d+[.)]\s)/g;
 
 /**
- * What no advice on a video needs, and a text that means harm does: what this app takes for its own buttons and bubbles,
- * markup, addresses, ways out of the app, secrets, money, talk about instructions; and the words that our texts never say.
+ * What advice on a video never needs but a harmful text does: what this app uses for its own buttons and bubbles,
+ * markup, addresses, ways out of the app, secrets, money, talk about instructions; and the words that our texts never
+ * use.
  */
 const UNWANTED = [
   /→|\|\|\|/,
@@ -29,12 +30,13 @@ const UNWANTED = [
 ];
 
 /**
- * A sentence of a model as plain text on one line, short enough; `undefined` if nothing is left of it, or if it holds what
- * no advice needs: such a sentence is left out whole, for what is around an address is there for its sake.
+ * A sentence of a model as plain text on one line, cut to length; `undefined` if nothing is left of it or if it holds
+ * what advice never needs. Such a sentence is dropped whole, because the words around an address are there to promote
+ * it.
  */
 export function plainAdvice(text: string): string | undefined {
   const visible = text.replace(INVISIBLE, '');
-  // Wide letters and the like are read as what they look like.
+  // Wide letters and the like are compared as what they look like.
   const spelled = visible.replace(JOINERS, '').normalize('NFKC');
   if (UNWANTED.some((pattern) => pattern.test(spelled))) return undefined;
   const plain = visible.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();

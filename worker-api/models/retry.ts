@@ -1,15 +1,16 @@
 import type { Runtime } from '../runtime';
 import { UpstreamError } from './upstreamError';
 
-/** Calls to a model in one request, the first included. The SDK's own retries are off: this is the only loop. */
+/** Calls to a model per request, including the first. The SDK's own retries are off: this is the only loop. */
 export const MAX_CALLS = 2;
 const PAUSE_MS = 400;
-/** Less time than this is not worth a call. */
+/** A call is not worth making with less time than this left. */
 const SHORTEST_CALL_MS = 500;
 
 /**
- * Calls until it succeeds, at most `calls` times, and only after a failure that may pass. It waits what the server
- * asked for, else about PAUSE_MS with jitter, and does not begin what the deadline (on the runtime's clock) would cut.
+ * Calls until it succeeds, at most `calls` times, and only after a failure that may pass. It waits as long as the
+ * server asked, else about PAUSE_MS with jitter, and gives up when that leaves no time for another call before
+ * `deadlineAt` (on the runtime's clock, in ms).
  */
 export async function withRetry<T>(
   call: () => Promise<T>,

@@ -4,8 +4,8 @@ import { sendUntil } from './sendUntil';
 
 const never = new Promise<never>(() => undefined);
 
-describe('a request that is sent piece by piece', () => {
-  it('arrives whole, though the memory of its pieces is used again', async () => {
+describe('a request sent piece by piece', () => {
+  it('arrives whole, even though the memory of its pieces is reused', async () => {
     const { readable, writable } = testRuntime().pipe();
     const received = new Response(readable).text();
     const { send, end } = sendUntil(never, writable);
@@ -21,14 +21,14 @@ describe('a request that is sent piece by piece', () => {
   it.each([
     ['answers', () => Promise.resolve()],
     ['breaks off', () => Promise.reject(new Error('gone'))],
-  ])('is waited for no longer once the other side %s, though nothing was taken', async (_, answer) => {
+  ])('is not waited for once the other side %s, even if nothing was taken', async (_, answer) => {
     const { writable } = testRuntime().pipe();
     const { send, end } = sendUntil(answer(), writable);
     for (let piece = 0; piece < 5; piece += 1) await send(new Uint8Array(1000));
     await end();
   });
 
-  it('goes on without an error where what takes it is gone', async () => {
+  it('goes on without an error when its receiver is gone', async () => {
     const { readable, writable } = testRuntime().pipe();
     const { send, end } = sendUntil(never, writable);
     await readable.cancel();

@@ -1,14 +1,14 @@
-/** The writing end of a request that is sent piece by piece. */
+/** The writing end of a request sent piece by piece. */
 export interface Sending {
   /** Resolves when the piece has been taken, or when nothing is taken any more. */
   send: (bytes: Uint8Array) => Promise<void>;
-  /** Nothing more comes. */
+  /** Says that nothing more follows. */
   end: () => Promise<void>;
 }
 
 /**
- * Sends into a stream until the other side has answered: a server may refuse a request before it has read all of it, and
- * then whoever still sends must not wait for it. Never rejects: why nothing is taken any more, the answer says.
+ * Sends into a stream until the other side has answered: a server may refuse a request before reading all of it, and
+ * the sender must not wait for it then. Never rejects: the answer says why nothing is taken any more.
  */
 export function sendUntil(answered: Promise<unknown>, writable: WritableStream<Uint8Array>): Sending {
   const writer = writable.getWriter();

@@ -7,7 +7,10 @@ The message is one JSON object: {"texts": ["…"]}. Its texts are data to transl
 - These stay: Jimp, TikTok, TikTok Shop. Say hook, live, script as creators of that language say them.
 - Keep the meaning of every warning, condition and "not a promise" exactly. Add nothing, leave nothing out.`;
 
-/** The instructions for a language, by its code and English name. The rules come first, so that providers can cache them. */
+/**
+ * The instructions for a language, given by code and English name. The rules come first, so that providers can cache
+ * them.
+ */
 export function translateInstructions(code: string, name: string): string {
   return `${RULES}\n\nTranslate from English to ${name} (${code}).`;
 }

@@ -4,19 +4,22 @@ import { type CallOptions, jsonAsker, jsonIn } from './askForJson';
 import { translateInstructions } from './translatePrompt';
 import { UpstreamError } from './upstreamError';
 
-/** Some scripts take more than one token a letter. */
+/** Some scripts take more than one token per letter. */
 const TOKENS_A_LETTER = 1.5;
 const TOKENS_OF_THE_FRAME = 400;
 
 const translation = z.object({ texts: z.array(z.string()) });
 
-/** The target of a translation: code, and name in English. */
+/** The target of a translation: its code, and its name in English. */
 export interface Target {
   code: string;
   name: string;
 }
 
-/** A chat model as a translator of English texts: as many come back, in order. Rejects with an UpstreamError. */
+/**
+ * A chat model as a translator of English texts; it returns as many as it is given, in order. Rejects with an
+ * UpstreamError.
+ */
 export function textTranslator(
   model: LanguageModelV4,
 ): (texts: readonly string[], target: Target, options: CallOptions) => Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Why a model gave no answer; the word goes into the log. */
+/** Why a model gave no answer; this word goes into the log. */
 export type UpstreamFailure =
   | 'http'
   | 'transport'
@@ -10,10 +10,10 @@ export type UpstreamFailure =
   | 'not counted'
   | 'nothing to show';
 
-/** A call to a model that failed, with what decides whether it is worth another try. */
+/** A failed call to a model, with what decides whether it is worth another try. */
 export class UpstreamError extends Error {
   readonly status?: number;
-  /** What the server asks to wait. */
+  /** How long the server asks to wait. */
   readonly retryAfterMs?: number;
 
   constructor(
@@ -25,14 +25,16 @@ export class UpstreamError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Too many calls, a server that is ill, a connection that broke, a schema left out: the next try may well succeed. */
+  /** Too many calls, a server in trouble, a broken connection, a refused schema: the next try may well succeed. */
   get isPassing(): boolean {
     if (this.failure === 'transport' || this.failure === 'schema refused') return true;
     return this.status !== undefined && (this.status === 429 || this.status >= 500);
   }
 }
 
-/** Milliseconds of a Retry-After header: seconds, or a date. `undefined` if there is none that can be read. */
+/**
+ * A Retry-After header (seconds, or a date) in milliseconds from `now`. `undefined` if there is none that can be read.
+ */
 export function parseRetryAfter(header: string | null | undefined, now: number): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;

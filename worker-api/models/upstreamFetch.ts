@@ -1,7 +1,7 @@
 import type { Runtime } from '../runtime';
 import { UpstreamError } from './upstreamError';
 
-/** A fetch whose rejection is an UpstreamError: runtimes word a broken connection each in their own way. */
+/** A fetch that rejects with an UpstreamError, because each runtime words a broken connection differently. */
 export function upstreamFetch({ fetch }: Runtime): typeof globalThis.fetch {
   return (input, init) =>
     fetch(input, init).catch(() => {

@@ -6,7 +6,7 @@ export interface Shown {
   text: string;
   /** The file itself, base64. */
   file?: { type: string; data: string };
-  /** For a model that does not take the file. */
+  /** For a model that does not accept the file. */
   frames?: readonly Thumbnail[];
 }
 
@@ -14,11 +14,11 @@ export interface Shown {
 export interface VideoModel {
   url: string;
   headers: Record<string, string>;
-  /** Does it take a file of that type? `undefined` is a type that is not known yet. */
+  /** Does it accept a file of this type? `undefined` means the type is not known yet. */
   takesFile: (fileType: string | undefined) => boolean;
   /**
-   * The body of the request. What comes before the file's data in its JSON depends on nothing but `instructions` and, if
-   * `takesFile` needs to know it, the file's type.
+   * The body of the request. What precedes the file's data in its JSON depends only on `instructions` and, if
+   * `takesFile` needs it, on the file's type.
    */
   body: (shown: Shown) => object;
   /** The model's text in the server's answer; `undefined` if there is none. */

@@ -14,8 +14,8 @@ const at18 = START + 6 * HOUR;
 const live = everySaturday('18:00');
 const post = onceAt(at18);
 
-describe('what is held', () => {
-  it('nothing, until it is made: renewing, snoozing and showing say so', async () => {
+describe('what the object holds', () => {
+  it('is nothing until it is made: renewing, snoozing and showing say so', async () => {
     const { object, state } = scheduleBench();
     const occurrence = occurrenceOf(post, at18);
     expect(await object.save(SUBSCRIBER, [post], AGAIN)).toBe(false);
@@ -26,7 +26,7 @@ describe('what is held', () => {
     expect(state.alarmAt()).toBeNull();
   });
 
-  it('nothing any more after removing', async () => {
+  it('is nothing again after removing', async () => {
     const { object, state } = scheduleBench();
     await object.save(SUBSCRIBER, [live], NEW);
     await object.remove();
@@ -34,7 +34,7 @@ describe('what is held', () => {
     expect(await object.save(SUBSCRIBER, [live], AGAIN)).toBe(false);
   });
 
-  it('a one-off reminder until it is over, and everything a day longer, for a late snooze', async () => {
+  it('is a one-off reminder until it is over, and everything for one more day, for a late snooze', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post], NEW);
     await bench.run(at18 + KEPT_MS - MINUTE);
@@ -44,7 +44,7 @@ describe('what is held', () => {
     expect(bench.ids()).toEqual([`post@${at18}`]);
   });
 
-  it('a weekly reminder for 90 days after it was last renewed', async () => {
+  it('is a weekly reminder for 90 days after its last renewal', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live], NEW);
     await bench.run(START + 30 * DAY);
@@ -59,7 +59,7 @@ describe('what is held', () => {
 });
 
 describe('what is due', () => {
-  it('is sent at its time, by an object that woke shortly before, and the alarm set to the next', async () => {
+  it('is sent at its time by an object that woke shortly before, and the alarm is set to the next one', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live, onceAt(at18 + HOUR)], NEW);
     expect(bench.state.alarmAt()).toBe(at18 - AHEAD_MS);
@@ -68,7 +68,7 @@ describe('what is due', () => {
     expect(bench.state.alarmAt()).toBe(at18 + HOUR - AHEAD_MS);
   });
 
-  it('is not sent if it is shown or taken away in the moment before', async () => {
+  it('is not sent if it is shown or removed in the moment before', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live, post], NEW);
     bench.meanwhile = async () => {
@@ -80,7 +80,7 @@ describe('what is due', () => {
     expect(bench.state.alarmAt()).toBe(at18 + 7 * DAY - AHEAD_MS);
   });
 
-  it('goes to the address that is renewed in the moment before', async () => {
+  it('goes to the address that was renewed in the moment before', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post], NEW);
     bench.meanwhile = () => bench.object.save({ ...SUBSCRIBER, language: 'en' }, [post], AGAIN);
@@ -88,7 +88,7 @@ describe('what is due', () => {
     expect(bench.sent).toMatchObject([{ occurrence: { id: `post@${at18}` }, to: { language: 'en' }, at: at18 }]);
   });
 
-  it('is sent by the next instance if this one ends in the moment before, also after a renewal', async () => {
+  it('is sent by the next instance if this one ends in the moment before, even after a renewal', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post], NEW);
     bench.now = at18 - AHEAD_MS;
@@ -116,7 +116,7 @@ describe('what is due', () => {
     expect(bench.ids().toSorted()).toEqual([`live@${at18}`, `post@${at18}`]);
   });
 
-  it('is sent late, within two hours, and not after', async () => {
+  it('is sent late, within two hours, and not after that', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post, onceAt(at18 + MINUTE, 'later')], NEW);
     bench.now = at18 + TTL_MS;
@@ -124,17 +124,20 @@ describe('what is due', () => {
     expect(bench.ids()).toEqual([`later@${at18 + MINUTE}`]);
   });
 
-  it.each([HOUR, AHEAD_MS - 1])('is not sent if the device has shown it, its clock %i ms ahead', async (ahead) => {
-    const bench = scheduleBench();
-    await bench.object.save(SUBSCRIBER, [live], NEW);
-    bench.now = at18 - ahead;
-    await bench.object.shown(occurrenceOf(live, at18));
-    expect(bench.state.alarmAt()).toBe(at18);
-    await bench.run(at18 + 7 * DAY);
-    expect(bench.ids()).toEqual([`live@${at18 + 7 * DAY}`]);
-  });
+  it.each([HOUR, AHEAD_MS - 1])(
+    'is not sent if the device has shown it, even with a clock %i ms ahead',
+    async (ahead) => {
+      const bench = scheduleBench();
+      await bench.object.save(SUBSCRIBER, [live], NEW);
+      bench.now = at18 - ahead;
+      await bench.object.shown(occurrenceOf(live, at18));
+      expect(bench.state.alarmAt()).toBe(at18);
+      await bench.run(at18 + 7 * DAY);
+      expect(bench.ids()).toEqual([`live@${at18 + 7 * DAY}`]);
+    },
+  );
 
-  it('goes to the address and language of the last renewal, and is not sent again by it', async () => {
+  it('goes to the address and language of the last renewal, which does not send it again', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post], NEW);
     const renewed = { ...SUBSCRIBER, language: 'en' };
@@ -146,7 +149,7 @@ describe('what is due', () => {
     expect(bench.sent.every(({ to }) => to.language === 'en')).toBe(true);
   });
 
-  it('is not sent once its reminder was taken away', async () => {
+  it('is not sent once its reminder has been removed', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live, post], NEW);
     await bench.object.save(SUBSCRIBER, [live], AGAIN);
@@ -156,7 +159,7 @@ describe('what is due', () => {
 });
 
 describe('remind in 10 min', () => {
-  it('comes once more ten minutes later, also for a one-off reminder that is over', async () => {
+  it('comes once more ten minutes later, even for a one-off reminder that is over', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [post], NEW);
     await bench.run(at18 + 3 * HOUR);
@@ -173,7 +176,7 @@ describe('remind in 10 min', () => {
     expect(bench.sent[1]?.occurrence.plannedAt).toBe(at18);
   });
 
-  it('does not come when its reminder was taken away meanwhile', async () => {
+  it('does not come when its reminder was removed in the meantime', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live], NEW);
     await bench.run(at18);
@@ -225,7 +228,7 @@ describe('what the push service answers', () => {
     expect(bench.state.alarmAt()).toBeNull();
   });
 
-  it('410 for an address that was renewed meanwhile: sent to the new one', async () => {
+  it('410 for an address that was renewed in the meantime: sent to the new one', async () => {
     const bench = scheduleBench();
     const subscription = { ...SUBSCRIBER.subscription, endpoint: 'https://web.push.apple.com/new' };
     bench.answer = async () => {
@@ -241,7 +244,7 @@ describe('what the push service answers', () => {
     ]);
   });
 
-  it('403: this one is dropped with an error in the log, the next comes', async () => {
+  it('403: this one is dropped with an error in the log, the next one comes', async () => {
     const bench = scheduleBench();
     bench.answer = () => ({ kind: 'refused', status: 403, why: 'our VAPID key or subject is wrong' });
     await bench.object.save(SUBSCRIBER, [live], NEW);
@@ -285,7 +288,7 @@ describe('what the push service answers', () => {
     expect(bench.ids()).toEqual([`live@${at18}`, `post@${at18}`, `post@${at18}`, `third@${at18}`]);
   });
 
-  it('the log leads to nobody', async () => {
+  it('the log identifies nobody', async () => {
     const bench = scheduleBench();
     await bench.object.save(SUBSCRIBER, [live], NEW);
     await bench.run(at18);

@@ -17,18 +17,18 @@ interface Held {
 const HELD = 'held';
 
 /**
- * The reminders of one device, sent as web pushes: one object a subscription, reached by its capability alone, with one
- * alarm, which wakes it a moment before whatever comes next. How a push ended is on the disk before the next one leaves,
- * and an occurrence is sent under its id: a kill sends at most the one in flight again. Nothing is written before the
- * first, that only takes time.
+ * The reminders of one device, sent as web pushes. One object per subscription, reached only by its capability, with
+ * one alarm that wakes it a moment before whatever comes next. The outcome of a push is on disk before the next one
+ * leaves, and an occurrence is sent under its id, so a kill repeats at most the push in flight. Nothing is written
+ * before the first push: that would only take time.
  */
 export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore }> {
-  /** Being sent by this instance; whatever another one began is free again. */
+  /** Being sent by this instance; whatever an earlier instance began may be sent again. */
   readonly #inFlight = new Set<string>();
-  /** How often what is held has changed since this instance began. */
+  /** How often the stored data has changed since this instance began. */
   #changes = 0;
 
-  /** Holds these reminders from now on. False, and nothing done, if there are none to be `renewed`. */
+  /** Holds these reminders from now on. If `isNew` is false and nothing is held, does nothing and returns false. */
   async save(subscriber: Subscriber, reminders: ScheduledReminder[], { isNew }: { isNew: boolean }): Promise<boolean> {
     const held = this.#held();
     if (!held && !isNew) return false;
@@ -37,7 +37,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     return true;
   }
 
-  /** Deletes everything, the alarm with it. */
+  /** Deletes everything, including the alarm. */
   async remove(): Promise<void> {
     this.#changes += 1;
     await this.ctx.storage.deleteAll();
@@ -49,12 +49,15 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     return this.#change((agenda) => withSnooze(agenda, occurrence, snoozedOccurrence(occurrence, now), now));
   }
 
-  /** Takes note that the device has shown an occurrence: it is not sent. False if nothing is held. */
+  /** Notes that the device has shown an occurrence, so that it is not sent. False if nothing is held. */
   shown(occurrence: Occurrence): Promise<boolean> {
     return this.#change((agenda) => withSettled(agenda, occurrence, edgeRuntime.now()));
   }
 
-  /** Sends what is due, and what is so in a moment at its time. Early, late or twice, it sends each occurrence once. */
+  /**
+   * Sends what is due, and at its time what will be due in a moment. Whether it rings early, late or twice, each
+   * occurrence is sent once.
+   */
   override async alarm(): Promise<void> {
     try {
       for (let due = this.#firstDue(); due; due = this.#firstDue()) await this.#send(due);
@@ -73,7 +76,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     try {
       const settings = await this.#settingsFor(subscriber).catch(() => undefined);
       await sleepUntil(occurrence.at);
-      // Meanwhile the device may have renewed it, taken it away or shown it.
+      // In the meantime the device may have renewed it, removed it or shown it.
       if (changes !== this.#changes) return;
       const outcome: PushOutcome = settings
         ? await sendPush(occurrence, subscriber, settings, edgeRuntime)
@@ -85,7 +88,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     }
   }
 
-  /** Undefined in a wrong environment, which may be put right. */
+  /** Undefined if the environment is wrong; that may still be put right. */
   async #settingsFor({ origin }: Subscriber): Promise<PushSettings | undefined> {
     const check = checkEnv(this.env);
     if (!check.ok) return undefined;
@@ -93,7 +96,10 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     return { vapid: { ...pair, subject: vapidSubjectOf(check.config, origin) }, testHost: check.config.testPushHost };
   }
 
-  /** Writes how a push ended, into what is held now: while it was under way, the device may have changed or deleted it. */
+  /**
+   * Records the outcome of a push in the current data: while the push was under way, the device may have changed or
+   * deleted it.
+   */
   async #settle(occurrence: Occurrence, sentTo: Subscriber, outcome: PushOutcome, made: number): Promise<void> {
     const held = this.#held();
     if (!held) return;
@@ -114,7 +120,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     });
   }
 
-  /** A line for the operator: nothing in it leads to the device. */
+  /** A line for the operator: nothing in it identifies the device. */
   #log({ kind, at }: Occurrence, { subscription }: Subscriber, outcome: PushOutcome): void {
     edgeRuntime.log({
       level: outcome.kind === 'refused' ? 'error' : 'info',
@@ -140,7 +146,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
     return held && dueSoon(held.agenda, edgeRuntime.now(), this.#inFlight);
   }
 
-  /** Sets the alarm to what comes next; deletes everything when nothing does. */
+  /** Sets the alarm to whatever comes next; deletes everything when nothing does. */
   async #arm(): Promise<void> {
     const held = this.#held();
     if (!held) return;
@@ -160,7 +166,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
   }
 }
 
-/** Resolves at that time, ms since 1970; a timer may ring a little early. */
+/** Resolves at that time, in ms since 1970; a timer may ring a little early. */
 async function sleepUntil(at: number): Promise<void> {
   const { signal } = new AbortController();
   for (let left = at - edgeRuntime.now(); left > 0; left = at - edgeRuntime.now())

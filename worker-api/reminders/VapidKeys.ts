@@ -4,14 +4,14 @@ import { base64url } from './base64url';
 
 const STORED = 'keyPair';
 
-/** Makes the server's VAPID keys once and keeps them: with others, every subscription would be void. */
+/** Generates the server's VAPID keys once and keeps them: with other keys every subscription would be void. */
 export class VapidKeys extends DurableObject {
   async keyPair(): Promise<VapidKeyPair> {
     const { kv } = this.ctx.storage;
     const kept = kv.get<VapidKeyPair>(STORED);
     if (kept) return kept;
     const made = await makeKeyPair();
-    // Another call may have been faster meanwhile.
+    // Another call may have been faster.
     const first = kv.get<VapidKeyPair>(STORED) ?? made;
     kv.put(STORED, first);
     return first;

@@ -1,4 +1,4 @@
-/** Bytes as base64url without padding, as keys and tokens of the web are written. */
+/** Bytes as base64url without padding, the way web keys and tokens are written. */
 export function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

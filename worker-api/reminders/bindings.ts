@@ -2,7 +2,7 @@ import type { Occurrence, ScheduledReminder } from '../../src/contracts/reminder
 import type { Subscriber } from './subscriber';
 import type { VapidKeyStore } from './vapid';
 
-/** Of the objects that hold the reminders, what is used: one by its capability, and its methods. */
+/** The part of the reminder objects that is used: getting one by its capability, and its methods. */
 export interface ReminderSchedules {
   getByName: (capability: string) => {
     save: (subscriber: Subscriber, reminders: ScheduledReminder[], how: { isNew: boolean }) => Promise<boolean>;

@@ -7,7 +7,7 @@ const KEYS = {
 };
 
 describe('the variables of web push', () => {
-  it('are taken over', () => {
+  it('are applied', () => {
     const check = checkEnv({ ...KEYS, VAPID_SUBJECT: 'mailto:a@jimp.example', TEST_PUSH_HOST: '127.0.0.1:4000' });
     expect(check).toMatchObject({
       ok: true,
@@ -30,7 +30,7 @@ describe('the variables of web push', () => {
     ['a push host elsewhere', { TEST_PUSH_HOST: 'push.example:443' }, 'TEST_PUSH_HOST'],
     ['a push host by name', { TEST_PUSH_HOST: 'localhost:4000' }, 'TEST_PUSH_HOST'],
     ['a push host without a port', { TEST_PUSH_HOST: '127.0.0.1' }, 'TEST_PUSH_HOST'],
-  ])('%s: named, and the private key is not shown', (_, vars, name) => {
+  ])('%s: named, without showing the private key', (_, vars, name) => {
     const check = checkEnv(vars);
     const problems = check.ok ? [] : check.problems;
     expect(problems).toHaveLength(1);

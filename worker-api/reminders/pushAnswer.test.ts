@@ -24,7 +24,7 @@ describe('an answer of a push service', () => {
     expect([300, 301, 302, 303, 307, 308, 400, 405, 413, 418].map(kindOf)).toEqual(Array(10).fill('refused'));
   });
 
-  it('429 and 5xx may pass; Retry-After is read in seconds and as a date', () => {
+  it('429 and 5xx may pass; Retry-After is read as seconds and as a date', () => {
     expect([429, 500, 502, 503, 504].map(kindOf)).toEqual(Array(5).fill('delayed'));
     expect(readPushAnswer(429, '120', NOW)).toMatchObject({ retryAfterMs: 120_000 });
     expect(readPushAnswer(503, 'Sat, 21 Nov 2026 12:01:00 GMT', NOW)).toMatchObject({ retryAfterMs: 60_000 });

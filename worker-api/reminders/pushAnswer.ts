@@ -1,13 +1,13 @@
 import { parseRetryAfter } from '../models/upstreamError';
 
-/** How a push ended. `status` is the push service's answer, absent when there was none. */
+/** The outcome of a push. `status` is the push service's answer, absent when there was none. */
 export type PushOutcome =
   | { kind: 'sent'; status: number }
-  /** The subscription is no more. */
+  /** The subscription no longer exists. */
   | { kind: 'gone'; status: number }
   /** Another try would be refused as well. */
   | { kind: 'refused'; status?: number; why: string }
-  /** It may pass: to be tried again, not before `retryAfterMs` if the service says so. */
+  /** It may pass: try again, not before `retryAfterMs` if the service says so. */
   | { kind: 'delayed'; status?: number; retryAfterMs?: number };
 
 const WHY: Readonly<Record<number, string>> = {
@@ -17,8 +17,8 @@ const WHY: Readonly<Record<number, string>> = {
 };
 
 /**
- * What an answer of a push service means (RFC 8030, and what the services make of it). 401 and 403 are about our key:
- * one wrong setting must not delete everybody's subscription. A redirect is refused, it could lead anywhere.
+ * What a push service's answer means (RFC 8030, and how the services use it). 401 and 403 are about our key: one wrong
+ * setting must not delete everybody's subscription. A redirect counts as refused, since it could lead anywhere.
  */
 export function readPushAnswer(status: number, retryAfter: string | null, now: number): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent', status };
@@ -33,7 +33,10 @@ export function readPushAnswer(status: number, retryAfter: string | null, now: n
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** How long to wait after the `made`-th try (1, 2 …): 5 s, 15 s, 45 s … at most 5 min, or longer if the service asks. */
+/**
+ * In ms: how long to wait after the `made`-th try (1, 2 …). 5 s, 15 s, 45 s … at most 5 min, or longer if the service
+ * asks for it.
+ */
 export function pauseMs(made: number, retryAfterMs = 0): number {
   return Math.max(Math.min(FIRST_PAUSE_MS * 3 ** (made - 1), LONGEST_PAUSE_MS), retryAfterMs);
 }

@@ -7,7 +7,7 @@ describe('the address of a push service', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QAbc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc%2b',
-  ])('%s is one', (endpoint) => {
+  ])('is accepted: %s', (endpoint) => {
     expect(pushEndpoint(endpoint)?.href).toBe(endpoint);
   });
 
@@ -26,11 +26,11 @@ describe('the address of a push service', () => {
     'http://127.0.0.1:4000/abc',
     'fcm.googleapis.com/abc',
     '',
-  ])('%j is none', (endpoint) => {
+  ])('is not %j', (endpoint) => {
     expect(pushEndpoint(endpoint)).toBeUndefined();
   });
 
-  it('the tests’ own is one where it is set, in its own spelling only', () => {
+  it('may be the tests’ own where that is set, in its exact spelling only', () => {
     const host = '127.0.0.1:4000';
     expect(pushEndpoint('http://127.0.0.1:4000/push/a', host)?.host).toBe(host);
     for (const other of [

@@ -1,11 +1,13 @@
-/** The push services of the browsers; a subscription's address is taken from the client, so nothing else is ever called. */
+/**
+ * The push services of the browsers. A subscription's address comes from the client, so no other host is ever called.
+ */
 const HOSTS = new Set(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']);
 const PARENT_HOST = '.notify.windows.com';
 
 /**
- * The address of a push service, or `undefined` for any other: https on its own port, no user info, a known host, and
- * spelt as browsers give it, so that no two parsers can read it differently. `testHost` (host:port on this machine) is
- * taken over http. Asked when an address is saved and again when it is called.
+ * The address of a push service, or `undefined` for any other: https on its default port, no user info, a known host,
+ * and spelt the way browsers give it, so that no two parsers can read it differently. `testHost` (host:port on this
+ * machine) is accepted over http. Checked when an address is saved and again when it is called.
  */
 export function pushEndpoint(endpoint: string, testHost?: string): URL | undefined {
   const url = URL.parse(endpoint);

@@ -3,8 +3,8 @@ import type { ReminderKind } from '../../src/contracts/reminders';
 type Text = { title: string; body: string };
 
 /**
- * What a browser shows when our service worker cannot: no name and no niche, the server knows neither, and true at
- * whatever time it comes.
+ * What a browser shows when our service worker cannot: without name or niche, which the server does not know, and true
+ * whenever it arrives.
  */
 const TEXTS: Readonly<Record<'fr' | 'en', Readonly<Record<ReminderKind, Text>>>> = {
   fr: {
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<'fr' | 'en', Readonly<Record<ReminderKind, Text>>>>
   },
 };
 
-/** The text of a kind of reminder in French or, for every other language, in English. */
+/** The text for a kind of reminder in French or, for every other language, in English. */
 export function pushText(kind: ReminderKind, language: string): Text & { lang: 'fr' | 'en' } {
   const lang = language === 'fr' ? 'fr' : 'en';
   return { ...TEXTS[lang][kind], lang };

@@ -3,7 +3,7 @@ import { edgeRuntime } from '../runtime';
 import { sendPush } from './sendPush';
 import { HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/reminders';
 
-/** RFC 8291's sender: a pair. */
+/** The sender of RFC 8291's example: a key pair. */
 const vapid = {
   publicKey: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
   privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
@@ -16,7 +16,7 @@ const at = (now: number, fetch = created()) => ({ ...edgeRuntime, fetch, now: ()
 const toEndpoint = (endpoint: string) => ({ ...SUBSCRIBER, subscription: { ...SUBSCRIBER.subscription, endpoint } });
 
 describe('sending a push', () => {
-  it('asks the service to keep it for what is left of two hours, urgently, and follows no redirect', async () => {
+  it('asks the service to keep it for the rest of the two hours, urgently, and follows no redirect', async () => {
     const runtime = at(START + 30 * MINUTE);
     expect(await sendPush(occurrence, SUBSCRIBER, { vapid }, runtime)).toEqual({ kind: 'sent', status: 201 });
     const [url, init] = runtime.fetch.mock.calls[0] ?? [];
@@ -28,7 +28,7 @@ describe('sending a push', () => {
     expect(headers.get('Authorization')).toContain(vapid.publicKey);
   });
 
-  it('never asks for a TTL of 0, which is not kept at all', async () => {
+  it('never asks for a TTL of 0, which means not kept at all', async () => {
     const runtime = at(START + 2 * HOUR - 1);
     await sendPush(occurrence, SUBSCRIBER, { vapid }, runtime);
     expect(new Headers(runtime.fetch.mock.calls[0]?.[1]?.headers).get('TTL')).toBe('1');
@@ -43,7 +43,7 @@ describe('sending a push', () => {
     },
   );
 
-  it('with keys that are no pair, or are no keys, sends nothing and says whose they are', async () => {
+  it('with keys that are not a pair, or not keys, sends nothing and says whose they are', async () => {
     const runtime = at(START);
     for (const privateKey of ['AAAA', 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94']) {
       const wrong = { ...vapid, privateKey };
@@ -58,7 +58,7 @@ describe('sending a push', () => {
     expect(runtime.fetch).not.toHaveBeenCalled();
   });
 
-  it('a connection that fails may pass', async () => {
+  it('a failed connection may pass', async () => {
     const broken = answering(() => Promise.reject(new TypeError('fetch failed')));
     expect(await sendPush(occurrence, SUBSCRIBER, { vapid }, at(START, broken))).toEqual({ kind: 'delayed' });
   });

@@ -16,8 +16,8 @@ export interface PushSettings {
 }
 
 /**
- * Sends one occurrence to a subscriber's push service: encrypted (RFC 8291), signed (VAPID, valid for 12 hours), urgent,
- * and to be kept by the service for what is left of two hours. Never rejects.
+ * Sends one occurrence to a subscriber's push service: encrypted (RFC 8291), signed (VAPID, valid for 12 hours),
+ * urgent, and to be kept by the service for the rest of the two hours. Never rejects.
  */
 export async function sendPush(
   occurrence: Occurrence,
@@ -57,7 +57,10 @@ export async function sendPush(
   }
 }
 
-/** `mutable` has a browser that could show it by itself hand it to our service worker, which adds what only the device knows. */
+/**
+ * `mutable` makes a browser that could show it by itself pass it to our service worker, which adds what only the device
+ * knows.
+ */
 function pushMessage(occurrence: Occurrence, { language, origin }: Subscriber): PushPayload {
   const { tag, target } = KINDS[occurrence.kind];
   const text = pushText(occurrence.kind, language);

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const SCHEDULES = process.env.FULL ? 10_000 : 300;
 const DAYS = 12;
-/** Zones that change their clocks, at different hours and by different amounts, and some that do not. */
+/** Zones that change their clocks, at different hours and by different amounts, and some that never do. */
 const ZONES = [
   'Europe/Paris',
   'Europe/London',
@@ -54,7 +54,7 @@ const history = fc.record({
   time,
   weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 }),
   once: fc.option(fc.integer({ min: 0, max: DAYS - 1 }), { freq: 3 }),
-  /** What happens to each alarm, again and again. */
+  /** What happens to each alarm, in turn and over again. */
   alarms: fc.array(
     fc.record({
       early: fc.boolean(),
@@ -93,7 +93,7 @@ it(`${SCHEDULES} schedules, alarms early, late, repeated and delivered twice: 0 
       const { early, lateMs, deliveries, restart, renew, answer } =
         story.alarms[turn % story.alarms.length] ?? expect.fail();
       bench.answer = ({ id }) => {
-        // The second try of an occurrence succeeds: the service is never ill for as long as a push lives.
+        // The second try of an occurrence succeeds: the service never fails for as long as a push lives.
         const isRepeated = bench.ids().filter((one) => one === id).length > 1;
         if (answer === 'delayed' && !isRepeated) return { kind: 'delayed', status: 503 };
         delivered.push(id);
@@ -113,7 +113,7 @@ it(`${SCHEDULES} schedules, alarms early, late, repeated and delivered twice: 0 
     }
     const due = occurrencesBetween(reminder, story.start - 1, bench.now).map(({ id }) => id);
     occurrences += due.length;
-    // Those at the very end may wait for another try, or for an alarm that is late.
+    // The very last ones may still wait for another try, or for a late alarm.
     const settledBy = bench.now - 2 * 60 * MINUTE;
     const surely = occurrencesBetween(reminder, story.start - 1, settledBy).map(({ id }) => id);
     expect(new Set(delivered).size, 'sent twice').toBe(delivered.length);

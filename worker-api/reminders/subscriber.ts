@@ -1,9 +1,9 @@
 import type { PushSubscriptionBody } from '../../src/contracts/reminders';
 
-/** Where the reminders of a device are sent; with its agenda all that the server holds of it. */
+/** Where the reminders of a device are sent; together with its agenda, this is all the server holds about it. */
 export interface Subscriber {
   subscription: PushSubscriptionBody;
   language: string;
-  /** Of the app that subscribed, e.g. https://jimp.example. */
+  /** The origin of the app that subscribed, e.g. https://jimp.example. */
   origin: string;
 }

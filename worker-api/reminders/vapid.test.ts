@@ -13,7 +13,7 @@ function config(vars: Record<string, string>): WorkerConfig {
 describe('the VAPID keys', () => {
   const open = (state: ReturnType<typeof objectState>): VapidKeys => Reflect.construct(VapidKeys, [state.ctx, {}]);
 
-  it('are made once, also when two ask at once, and kept through a restart', async () => {
+  it('are generated once, even when two ask at once, and survive a restart', async () => {
     const state = objectState();
     const object = open(state);
     const [one, other] = await Promise.all([object.keyPair(), object.keyPair()]);
@@ -24,7 +24,7 @@ describe('the VAPID keys', () => {
     expect(config(vars).vapidKeys).toEqual(one);
   });
 
-  it('of the environment go before those that were made', async () => {
+  it('of the environment take precedence over generated ones', async () => {
     const made = open(objectState());
     const { publicKey, privateKey } = await made.keyPair();
     const store = { getByName: () => open(objectState()) };

@@ -1,17 +1,20 @@
 import type { VapidKeyPair, WorkerConfig } from '../env';
 
-/** The name of the one object that keeps the keys that were made. */
+/** The name of the one object that keeps the generated keys. */
 const KEEPER = 'keys';
 
-/** Of the object that makes and keeps the keys, what is used. */
+/** The part that is used of the object that generates and keeps the keys. */
 export interface VapidKeyStore {
   getByName: (name: string) => { keyPair: () => Promise<VapidKeyPair> };
 }
 
-/** They never change, so an isolate asks once: not a thousand objects that are due in the same minute. */
+/**
+ * The keys never change, so an isolate asks once, instead of once for each of a thousand objects due in the same
+ * minute.
+ */
 const known = new WeakMap<VapidKeyStore, VapidKeyPair>();
 
-/** The keys of the environment, else those that were made once. */
+/** The keys of the environment, else the generated ones. */
 export async function vapidKeyPair({ vapidKeys }: WorkerConfig, made: VapidKeyStore): Promise<VapidKeyPair> {
   const found = vapidKeys ?? known.get(made);
   if (found) return found;
@@ -20,7 +23,10 @@ export async function vapidKeyPair({ vapidKeys }: WorkerConfig, made: VapidKeySt
   return { publicKey, privateKey };
 }
 
-/** Whom a push service may write to (RFC 8292): as set, else the operator's e-mail address, else where the app is. */
+/**
+ * Whom a push service may contact (RFC 8292): the configured subject, else the operator's e-mail address, else the
+ * app's address.
+ */
 export function vapidSubjectOf({ vapidSubject, operator }: WorkerConfig, origin: string): string {
   if (vapidSubject) return vapidSubject;
   const { contact } = operator;

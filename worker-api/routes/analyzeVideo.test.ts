@@ -25,7 +25,7 @@ function upload(app: App, body: string | ReadableStream = bodyOf(), init: Reques
   const headers = { Origin: ORIGIN, 'Content-Type': 'application/json', ...init.headers };
   return app.call('/api/analyze-video', { method: 'POST', duplex: 'half', body, ...init, headers } as RequestInit);
 }
-/** A body that stalls; whoever waits for the rest of it is out of patience at once. */
+/** A body that stalls; whoever waits for the rest of it runs out of patience at once. */
 const stalling = ({ runtime }: App, body: string) => inPieces(body, 50_000, () => runtime.advance(3000));
 const judgeOf = ({ headers }: Response) => [headers.get('X-Jimp-Judge'), headers.get('X-Jimp-Model-Problem')];
 const read = async (response: Response) => videoAnalysis.parse(await response.json());
@@ -34,14 +34,14 @@ const refused = async (response: Response) => ({
   ...errorBody.parse(await response.json()).error,
 });
 const fallbackOf = (app: App) => app.runtime.lines.at(-1)?.fallback;
-/** What went up: the file's data as it arrived, and everything else as text. */
+/** What was sent upstream: the file's data as it arrived, and everything else as text. */
 function sentTo({ runtime }: App) {
   const body = JSON.stringify(runtime.sent[0]);
   return { data: body.includes(FILE_BASE64), told: body.replace(FILE_BASE64, '') };
 }
 
 describe('POST /api/analyze-video without a model', () => {
-  it('is answered by what was measured, in the contract’s shape and in French or English', async () => {
+  it('is answered from the measurements, in the contract’s shape and in French or English', async () => {
     const inLanguage = async (language: string) => {
       const response = await upload(testApp(), bodyOf(), { headers: { 'Accept-Language': language } });
       expect(judgeOf(response)).toEqual(['measured', null]);
@@ -53,7 +53,7 @@ describe('POST /api/analyze-video without a model', () => {
     expect(fr).not.toEqual(en);
   });
 
-  it('rests on what the device has measured and the creator answered', async () => {
+  it('relies on what the device measured and the creator answered', async () => {
     const measured = {
       kind: 'video',
       bytes: 4000,
@@ -79,7 +79,7 @@ describe('POST /api/analyze-video without a model', () => {
     expect(all.overall_score).not.toBeNull();
   });
 
-  it('takes the fields in any order, and fields that it does not know', async () => {
+  it('takes the fields in any order, and ignores unknown ones', async () => {
     const [video_data, more] = [
       FILE_BASE64,
       { file_name: 'mine.mp4', more: { video_data: 'no', list: ['video_data'] } },
@@ -94,7 +94,7 @@ describe('POST /api/analyze-video without a model', () => {
 });
 
 describe('POST /api/analyze-video with a Gemini model', () => {
-  it('streams the file into the model’s request, between what is known before and what is known in the end', async () => {
+  it('streams the file into the model’s request, between what is known before and what is known at the end', async () => {
     for (const [first, then] of [
       [FIELDS, {}],
       [{}, FIELDS],
@@ -120,7 +120,7 @@ describe('POST /api/analyze-video with a Gemini model', () => {
     }
   });
 
-  it('is asked at its address with its key, and told the types by its own names', async () => {
+  it('is asked at its address with its key, with the types in its own names', async () => {
     for (const [type, name] of [
       ['video/quicktime', 'video/mov'],
       ['video/x-msvideo', 'video/avi'],
@@ -142,7 +142,7 @@ describe('POST /api/analyze-video with a Gemini model', () => {
     }
   });
 
-  it('gets what the device measured as facts, cut to what it needs', async () => {
+  it('gets what the device measured as facts, reduced to what it needs', async () => {
     const app = withGemini(good);
     const picture = {
       frames: 120,
@@ -238,7 +238,7 @@ describe('POST /api/analyze-video with a Gemini model', () => {
     expect(fallbackOf(app)).toBe('http 400');
   });
 
-  it('gives the measured answer when the 120 s have passed', async () => {
+  it('gives the measured answer once the 120 s have passed', async () => {
     const app = withGemini(hang);
     const answer = upload(app);
     await vi.waitUntil(() => app.runtime.sent.length > 0);
@@ -259,7 +259,7 @@ describe('POST /api/analyze-video with a Gemini model', () => {
     expect(app.runtime.sent).toEqual([]);
   });
 
-  it('is left alone after three failures in a row; uploads that break off or are wrong are none of its', async () => {
+  it('is left alone after three failures in a row; uploads that break off or are wrong do not count', async () => {
     let isIll = false;
     const app = withGemini(() => (isIll ? new Response('', { status: 500 }) : good()));
     for (const _ of [1, 2, 3]) expect((await upload(app, bodyOf(FIELDS, 'AAAA!'))).status).toBe(400);
@@ -272,7 +272,7 @@ describe('POST /api/analyze-video with a Gemini model', () => {
     expect(judgeOf(await upload(app))).toEqual(['model', null]);
   });
 
-  it('ends the model’s request when the client leaves, and when its upload is refused', async () => {
+  it('sees its request end when the client leaves, and when the upload is refused', async () => {
     const signals: AbortSignal[] = [];
     const app = withGemini(good);
     app.runtime.fetch = (url, init) => {
@@ -330,14 +330,14 @@ describe('POST /api/analyze-video with an OpenAI-compatible model', () => {
     ]);
   });
 
-  it('takes frames that come after the file, and tries once more, for they are still there', async () => {
+  it('takes frames that come after the file, and tries once more, because they are still there', async () => {
     const app = withOpenAI(() => new Response('', { status: 503 }), good);
     const response = await upload(app, JSON.stringify({ ...FIELDS, video_data: FILE_BASE64, frames: FRAMES }));
     expect(judgeOf(response)).toEqual(['model', null]);
     expect(app.runtime.sent).toHaveLength(2);
   });
 
-  it('is not asked about a video of which there are no frames', async () => {
+  it('is not asked about a video without frames', async () => {
     const app = withOpenAI(good);
     expect(judgeOf(await upload(app))).toEqual(['measured', 'failed']);
     expect(app.runtime.sent).toEqual([]);
@@ -361,7 +361,7 @@ describe('POST /api/analyze-video with an OpenAI-compatible model', () => {
     });
   });
 
-  it('is not shown an image whose type comes after it', async () => {
+  it('is not shown an image whose type comes after its data', async () => {
     const app = withOpenAI(good);
     const body = JSON.stringify({ video_data: FILE_BASE64, ...FIELDS, file_type: 'image/png' });
     expect(judgeOf(await upload(app, body))).toEqual(['measured', 'failed']);
@@ -369,7 +369,7 @@ describe('POST /api/analyze-video with an OpenAI-compatible model', () => {
   });
 });
 
-describe('what is no video', () => {
+describe('what is not a video', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
 
   it.each([
@@ -384,8 +384,8 @@ describe('what is no video', () => {
     });
   });
 
-  it('an image that is called a video is read as the image it is', async () => {
-    // The signature, and the header of 1080 × 1920.
+  it('may be an image that is called a video: it is read as the image it is', async () => {
+    // The signature, and a header of 1080 × 1920.
     const png = Uint8Array.of(
       0x89,
       0x50,
@@ -475,7 +475,7 @@ describe('what POST /api/analyze-video refuses', () => {
     }
   });
 
-  it('what is wrong already before the file, without waiting for it and without a call to the model', async () => {
+  it('what is wrong even before the file, without waiting for it and without calling the model', async () => {
     const app = withGemini(good);
     const body = stalling(app, `{"file_type":"text/html","video_data":"${FILE_BASE64}`);
     expect(await refused(await upload(app, body))).toMatchObject({
@@ -491,14 +491,14 @@ describe('what POST /api/analyze-video refuses', () => {
     expect((await testApp().call('/api/analyze-video')).status).toBe(405);
   });
 
-  it('a length beyond the limit by its own word, before anything is read', async () => {
+  it('a length beyond the limit, going by Content-Length, before anything is read', async () => {
     const app = testApp();
     const headers = { 'Content-Length': String(LIMITS.analysis.bodyBytes + 1) };
     const response = await upload(app, stalling(app, bodyOf()), { headers });
     expect(await refused(response)).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  it('fields without end, whatever Content-Length says', async () => {
+  it('endless fields, whatever Content-Length says', async () => {
     const app = testApp();
     const body = stalling(app, `{"niche":"${'a'.repeat(600_000)}`);
     const response = await upload(app, body, { headers: { 'Content-Length': '100' } });
@@ -516,7 +516,7 @@ describe('what POST /api/analyze-video refuses', () => {
     });
   });
 
-  it('is answered after the rest of the body has come, so that the client is there to hear it', async () => {
+  it('is answered once the rest of the body has come, so that the client is there to read it', async () => {
     const app = testApp();
     const saidAll = vi.fn(() => app.runtime.advance(3000));
     const body = bodyOf({ ...FIELDS, file_type: 'text/html' }, 'A'.repeat(40_000));

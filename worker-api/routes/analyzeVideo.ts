@@ -22,8 +22,9 @@ import { readUpload, type Upload } from '../video/readUpload';
 const TOO_SLOW = new ApiError('timeout', 'The upload took too long: send a smaller version, or measure on the device.');
 
 /**
- * POST /api/analyze-video: the model's judgement, and the measured one where there is no model, it fails or is too slow;
- * a header says which. The file streams through: to the model, and into a sieve that keeps what its container says.
+ * POST /api/analyze-video: the model's judgement, or the measured one when there is no model, it fails or it is too
+ * slow; a header says which. The file streams through, to the model and into a sieve that keeps what its container
+ * says.
  */
 export function analyzeVideoRoute({ runtime }: AppDeps) {
   return new Hono<AppEnv>().post('/', callLimit('analysis', runtime), async (c) => {
@@ -33,7 +34,7 @@ export function analyzeVideoRoute({ runtime }: AppDeps) {
     const deadlineAt = runtime.now() + deadlineMs;
     const deadline = runtime.timeout(deadlineMs);
     const left = c.req.raw.signal;
-    // However this call ends, the one to the model ends with it.
+    // However this call ends, the model's call ends with it.
     const ended = new AbortController();
     const cancelled = AbortSignal.any([left, ended.signal]);
 
@@ -66,7 +67,7 @@ export function analyzeVideoRoute({ runtime }: AppDeps) {
   });
 }
 
-/** Why the answer is the measured one, for the client and for the log. */
+/** Notes for the client and the log why the answer is the measured one. */
 function noteProblem(c: Context<AppEnv>, error: unknown): undefined {
   if (!(error instanceof UpstreamError)) throw error;
   c.set('fallback', error.message);
@@ -74,7 +75,7 @@ function noteProblem(c: Context<AppEnv>, error: unknown): undefined {
   c.header(MODEL_PROBLEM_HEADER, problem);
 }
 
-/** By what the device has measured, else by what the file says of itself. */
+/** Judges by what the device has measured, else by what the file says about itself. */
 async function measured({ fields, bytes }: Upload, kept: KeptParts, language: string): Promise<VideoAnalysis> {
   const facts = fields.measured ?? (await factsOf(kept, bytes, fields.file_type));
   const written = language === 'fr' ? 'fr' : 'en';

@@ -23,7 +23,7 @@ describe('POST /api/chat without a model', () => {
     });
   });
 
-  it('hands on the profile from the first history item, the turns without it, and the chosen language', async () => {
+  it('passes on the profile from the first history item, the turns without it, and the chosen language', async () => {
     const { post, questions } = testApp();
     const profile = {
       name: 'Léa',
@@ -56,7 +56,7 @@ describe('POST /api/chat with a model', () => {
     expect(app.questions).toEqual([]);
   });
 
-  it('tries once more after a failure that passes, with a pause', async () => {
+  it('tries once more, after a pause, when a failure may pass', async () => {
     for (const passing of [
       status(500),
       status(503),
@@ -82,13 +82,13 @@ describe('POST /api/chat with a model', () => {
     expect(fallbackOf(app)).toBe('http 429');
   });
 
-  it('calls twice at most', async () => {
+  it('calls at most twice', async () => {
     const app = withModel(status(500));
     expect((await app.chat('A hook?')).headers.get('X-Jimp-Coach')).toBe('built-in');
     expect(app.runtime.sent).toHaveLength(2);
   });
 
-  it('leaves the schema out for a server that refuses it, from then on', async () => {
+  it('omits the schema for a server that refuses it, from then on', async () => {
     const app = withModel(status(400), good);
     expect((await app.chat('A hook?')).headers.get('X-Jimp-Coach')).toBe('model');
     expect((await app.chat('A title?')).headers.get('X-Jimp-Coach')).toBe('model');
@@ -129,7 +129,7 @@ describe('POST /api/chat with a model', () => {
     expect(fallbackOf(app)).toBe('timeout');
   });
 
-  it('does not call a model that failed three times in a row, until a pause has passed', async () => {
+  it('does not call a model that failed three times in a row until a pause has passed', async () => {
     let isIll = true;
     const app = withModel(() => (isIll ? new Response('', { status: 401 }) : good()));
     for (const _ of [1, 2, 3]) await app.chat('A hook?');
@@ -236,7 +236,7 @@ describe('what POST /api/chat refuses', () => {
         pulled += 1;
         if (pulled <= 20) return controller.enqueue(new Uint8Array(16 * 1024).fill(0x20));
         controller.close();
-        controller.byobRequest?.respond(0); // whoever waits for more hears of the end
+        controller.byobRequest?.respond(0); // whoever waits for more learns that it ended
       },
     });
     const init = {
@@ -246,7 +246,7 @@ describe('what POST /api/chat refuses', () => {
       duplex: 'half',
     };
     expect(await refused(await testApp().call('/api/chat', init))).toMatchObject({ status: 413 });
-    // The rest is taken in, so that the client comes to read the refusal.
+    // The rest is read too, so that the client gets to read the refusal.
     expect(pulled).toBe(21);
   });
 
@@ -258,7 +258,7 @@ describe('what POST /api/chat refuses', () => {
     expect(app.questions).toEqual([]);
   });
 
-  it('counts a client by a hash of its address', async () => {
+  it('identifies a client by a hash of its address', async () => {
     const clients: string[] = [];
     const app = testApp({
       count: async (call, client) => {

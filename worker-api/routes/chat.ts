@@ -8,7 +8,7 @@ import { UpstreamError } from '../models/upstreamError';
 import { chosenLanguage, type Question } from '../question';
 import { readJson } from '../readJson';
 
-/** POST /api/chat: the model's answer, and the built-in coach's where there is none, it fails or is too slow. */
+/** POST /api/chat: the model's answer, or the built-in coach's when there is none, it fails or it is too slow. */
 export function chatRoute({ runtime, coach }: AppDeps) {
   return new Hono<AppEnv>().post('/', callLimit('chat', runtime), async (c) => {
     const body = await readJson(c.req.raw, chatRequest, LIMITS.chat.bodyBytes);

@@ -25,7 +25,7 @@ interface Saved {
   reminders: ScheduledReminder[];
 }
 
-/** The app with stand-ins for the objects, which keep what they are told by capability. */
+/** The app with stand-ins for the objects, which store by capability what they are told. */
 function remindersApp({ wait }: { wait?: number } = {}) {
   const runtime = testRuntime();
   const held = new Map<string, Saved>();
@@ -92,7 +92,7 @@ describe('/api/reminders', () => {
     expect(text).not.toContain('private');
   });
 
-  it('POST: 201 with a capability that nobody can guess, another each time', async () => {
+  it('POST: 201 with a capability that nobody can guess, a different one each time', async () => {
     const { call, held, subscribe } = remindersApp();
     expect((await call('POST', '', BODY)).status).toBe(201);
     const made = await Promise.all(Array.from({ length: 20 }, subscribe));
@@ -100,7 +100,7 @@ describe('/api/reminders', () => {
     expect(held.get(made[0] ?? '')).toEqual({ subscriber: SUBSCRIBER, reminders: [REMINDER] });
   });
 
-  it('PUT: 204 and the whole is replaced; 404 for what is not held', async () => {
+  it('PUT: 204 and everything is replaced; 404 when nothing is held', async () => {
     const { call, held, subscribe } = remindersApp();
     const mine = await subscribe();
     const yours = await subscribe();
@@ -114,7 +114,7 @@ describe('/api/reminders', () => {
     }
   });
 
-  it('DELETE: 204, also when nothing is held', async () => {
+  it('DELETE: 204, even when nothing is held', async () => {
     const { call, held, subscribe } = remindersApp();
     const mine = await subscribe();
     const yours = await subscribe();
@@ -124,7 +124,7 @@ describe('/api/reminders', () => {
     expect([...held.keys()]).toEqual([yours]);
   });
 
-  it.each(['snooze', 'shown'])('POST %s: 204 with the occurrence handed on; 404 for what is not held', async (what) => {
+  it.each(['snooze', 'shown'])('POST %s: 204 with the occurrence passed on; 404 when nothing is held', async (what) => {
     const { call, told, subscribe } = remindersApp();
     const mine = await subscribe();
     expect((await call('POST', `/${what}`, { occurrence: OCCURRENCE }, mine)).status).toBe(204);
@@ -134,7 +134,7 @@ describe('/api/reminders', () => {
     expect((await call('POST', `/${what}`, { occurrence: { ...OCCURRENCE, id: 'x' } }, mine)).status).toBe(400);
   });
 
-  it('has no way to list or to read what is held', async () => {
+  it('offers no way to list or read what is held', async () => {
     const { call, subscribe } = remindersApp();
     const mine = await subscribe();
     expect((await call('GET', '', undefined, mine)).status).toBe(405);
@@ -177,7 +177,7 @@ describe('/api/reminders', () => {
     expect(JSON.stringify([...held.values()])).not.toMatch(/Léa|beauty/);
   });
 
-  it(`all count against ${LIMITS.reminders.perMinute} a minute; a body beyond 32 KiB is too large`, async () => {
+  it(`all count towards ${LIMITS.reminders.perMinute} a minute; a body beyond 32 KiB is too large`, async () => {
     const { call, counted } = remindersApp({ wait: 5000 });
     for (const [method, path] of [
       ['GET', '/key'],

@@ -28,8 +28,8 @@ const UNKNOWN = new ApiError('not_found', 'Nothing is held for this device: subs
 const { bodyBytes } = LIMITS.reminders;
 
 /**
- * /api/reminders: the schedule that web pushes are sent by. What POST returned is all that gives access to it, and
- * travels in the Authorization header only, so that no log and no history holds it.
+ * /api/reminders: the schedule for web pushes. Only what POST returned gives access to it, and it travels in the
+ * Authorization header alone, so that no log and no history holds it.
  */
 export function remindersRoute({ runtime }: AppDeps) {
   const limit = callLimit('reminders', runtime);
@@ -65,7 +65,7 @@ export function remindersRoute({ runtime }: AppDeps) {
     });
 }
 
-/** The object that the caller's capability names, if it has the form of one. */
+/** The object that the caller's capability names, if it is well-formed. */
 function scheduleOf(c: RemindersContext) {
   const read = capability.safeParse(/^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1]);
   return read.success ? c.env.REMINDER_SCHEDULE.getByName(read.data) : undefined;
@@ -89,7 +89,7 @@ async function readSchedule(c: RemindersContext) {
   return { subscriber, reminders };
 }
 
-/** Only a try shows whether keys are keys: a point may have the right form and yet not lie on the curve. */
+/** Only a try shows whether keys are valid: a point may have the right form and yet not lie on the curve. */
 async function checkKeys(subscription: RemindersRequest['subscription']): Promise<void> {
   try {
     await encryptNotification({ ...subscription, expirationTime: null }, new Uint8Array(), { pad: false });
@@ -98,7 +98,9 @@ async function checkKeys(subscription: RemindersRequest['subscription']): Promis
   }
 }
 
-/** Where the app is, as the browser sees it: behind a proxy the worker may see http. Its host was compared before. */
+/**
+ * The app's origin as the browser sees it, since behind a proxy the worker may see http. Its host was compared before.
+ */
 function originOf(c: RemindersContext): string {
   return (URL.parse(c.req.header('Origin') ?? '') ?? new URL(c.req.url)).origin;
 }

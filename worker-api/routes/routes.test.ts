@@ -8,7 +8,7 @@ import { hang, testRuntime } from '../testing/runtime';
 const code = async (response: Response) => errorBody.parse(await response.json()).error.code;
 
 describe('GET /api/welcome', () => {
-  it('is in the chosen language, and may be kept for five minutes in that language', async () => {
+  it('is in the chosen language, and may be cached for five minutes in that language', async () => {
     const response = await testApp().call('/api/welcome', { headers: { 'Accept-Language': 'fr' } });
     expect(await response.json()).toEqual({ message: 'welcome:fr' });
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=300');
@@ -17,7 +17,7 @@ describe('GET /api/welcome', () => {
 });
 
 describe('GET /api/config', () => {
-  it('says what an unset server does', async () => {
+  it('says what an unconfigured server does', async () => {
     const body = configResponse.parse(await (await testApp().call('/api/config')).json());
     expect(body).toEqual({ coach: 'built-in', voice: false, translation: false, video: 'measured', operator: {} });
   });
@@ -53,7 +53,7 @@ describe('POST /api/text-to-speech', () => {
     expect(await code(response)).toBe('no_voice');
   });
 
-  it('streams the audio through, its content type kept', async () => {
+  it('streams the audio through with its content type', async () => {
     const runtime = testRuntime(audio);
     const response = await testApp({ runtime, vars: MODEL_ENV }).post('/api/text-to-speech', { text: ' Bonjour ' });
     expect(response.headers.get('Content-Type')).toBe('audio/mpeg');
@@ -74,7 +74,7 @@ describe('POST /api/text-to-speech', () => {
     expect(await code(response)).toBe('upstream');
   });
 
-  it('does not pass on what is not audio', async () => {
+  it('does not pass on anything but audio', async () => {
     const runtime = testRuntime(() => Response.json({ key: 'of the operator' }));
     expect((await testApp({ runtime, vars: MODEL_ENV }).post('/api/text-to-speech', { text: 'Hi' })).status).toBe(502);
   });
@@ -90,7 +90,7 @@ describe('POST /api/text-to-speech', () => {
     expect(await code(response)).toBe('timeout');
   });
 
-  it('is not spoken when it cannot be counted', async () => {
+  it('does not speak what cannot be counted', async () => {
     const { post } = testApp({ vars: MODEL_ENV, count: () => Promise.reject(new Error('gone')) });
     expect((await post('/api/text-to-speech', { text: 'Hi' })).status).toBe(502);
   });

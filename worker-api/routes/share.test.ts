@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app';
 
-describe('POST /api/share, where no service worker took it', () => {
+describe('POST /api/share, when no service worker took it', () => {
   const body = () => {
     const form = new FormData();
     form.append('video', new File(['film'], 'take.mp4', { type: 'video/mp4' }));
@@ -16,7 +16,7 @@ describe('POST /api/share, where no service worker took it', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/?video=not-kept']);
   });
 
-  it('is the only way to call it', async () => {
+  it('can be called in no other way', async () => {
     const response = await testApp().call('/api/share');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
   });

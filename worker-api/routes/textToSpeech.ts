@@ -10,7 +10,7 @@ import { readJson } from '../readJson';
 const TIMED_OUT = new ApiError('timeout', 'The voice took too long: use the browser’s own.');
 const FAILED = new ApiError('upstream', 'The voice does not answer at the moment: use the browser’s own.');
 
-/** POST /api/text-to-speech: the text read aloud, streamed as it is made. */
+/** POST /api/text-to-speech: the text read aloud, streamed as it is generated. */
 export function textToSpeechRoute({ runtime }: AppDeps) {
   return new Hono<AppEnv>()
     .post('/', async (c, next) => {

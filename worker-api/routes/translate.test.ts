@@ -20,14 +20,14 @@ const one = async (response: Response) => translateOneResponse.parse(await respo
 const several = async (response: Response) => translateSeveralResponse.parse(await response.json()).translatedTexts;
 
 describe('POST /api/translate', () => {
-  it('text, targetLanguage, variables: translatedText, its slots filled after the translation', async () => {
+  it('text, targetLanguage, variables: translatedText, its slots filled after translating', async () => {
     const { post, runtime } = app(says('{{product}} ürününü çek'));
     const body = { text: 'Film {{product}}', targetLanguage: 'tr', variables: { product: 'Lampe {{x}}', count: 2 } };
     expect(await one(await post('/api/translate', body))).toBe('Lampe {{x}} ürününü çek');
     expect(JSON.stringify(runtime.sent)).not.toContain('Lampe');
   });
 
-  it('several texts in one request, in order, one call to the model', async () => {
+  it('several texts in one request, in order, with one call to the model', async () => {
     const { post, runtime } = app(says('Bir', 'İki'));
     const response = await post('/api/translate', { texts: ['One', 'Two', 'One'], targetLanguage: 'tr-TR' });
     expect(await several(response)).toEqual(['Bir', 'İki', 'Bir']);
@@ -35,7 +35,7 @@ describe('POST /api/translate', () => {
     expect(JSON.stringify(runtime.sent[0])).toContain('Turkish (tr)');
   });
 
-  it('gives the English text where placeholders, markup or line breaks were lost', async () => {
+  it('gives the English text when placeholders, markup or line breaks were lost', async () => {
     const { post } = app(says('Ürün', 'Kalın', 'Bir iki', '**Şimdi**'));
     const texts = ['Film {{product}}', '**Bold**', 'One\ntwo', '**Now**'];
     expect(await several(await post('/api/translate', { texts, targetLanguage: 'tr' }))).toEqual([
@@ -46,7 +46,7 @@ describe('POST /api/translate', () => {
     ]);
   });
 
-  it('asks the model once for a text: the next request finds it at the edge', async () => {
+  it('asks the model once per text: the next request finds it at the edge', async () => {
     const { post, runtime } = app(says('Bir'), says('İki'));
     await post('/api/translate', { text: 'One', targetLanguage: 'tr' });
     const second = await post('/api/translate', { texts: ['One', 'Two'], targetLanguage: 'tr' });
@@ -54,7 +54,7 @@ describe('POST /api/translate', () => {
     expect(JSON.stringify(runtime.sent[1])).not.toContain('One');
   });
 
-  it('keeps languages apart, and what lost its form is asked for again', async () => {
+  it('keeps languages apart, and asks again for what lost its form', async () => {
     const { post, runtime } = app(says('Bir'), says('Moja'), says('{{a}}'));
     await post('/api/translate', { text: 'One {{a}}', targetLanguage: 'tr' });
     expect(await one(await post('/api/translate', { text: 'One', targetLanguage: 'sw' }))).toBe('Moja');
@@ -108,7 +108,7 @@ describe('POST /api/translate', () => {
     expect([chat.status, await code(chat)]).toEqual([502, 'upstream']);
   });
 
-  it('goes without the cache where it cannot be read or kept', async () => {
+  it('does without the cache when it cannot be read or written', async () => {
     const { post, runtime } = app(says('Bir'));
     runtime.cache = () => undefined;
     expect(await one(await post('/api/translate', { text: 'One', targetLanguage: 'tr' }))).toBe('Bir');

@@ -42,7 +42,7 @@ export function translateRoute({ runtime }: AppDeps) {
     });
 }
 
-/** Refuses what is no language. */
+/** Refuses what is not a language. */
 function targetOf(tag: string): Target {
   const code = tag.split('-')[0] ?? tag;
   const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
@@ -55,7 +55,7 @@ function valuesOf(body: TranslateRequest): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]));
 }
 
-/** Each text once: what the cache knows is not asked for again. */
+/** Translates each text once, and asks only for those that the cache does not have. */
 async function translateAll(
   texts: readonly string[],
   target: Target,

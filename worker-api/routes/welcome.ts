@@ -3,7 +3,7 @@ import type { WelcomeResponse } from '../../src/contracts/welcome';
 import type { AppDeps, AppEnv } from '../appEnv';
 import { chosenLanguage } from '../question';
 
-/** GET /api/welcome: the coach's first words in the chosen language; a browser may keep them for five minutes. */
+/** GET /api/welcome: the coach's first words in the chosen language; a browser may cache them for five minutes. */
 export function welcomeRoute({ welcome }: AppDeps) {
   return new Hono<AppEnv>().get('/', (c) => {
     c.header('Cache-Control', 'private, max-age=300');

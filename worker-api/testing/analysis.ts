@@ -1,6 +1,6 @@
 import type { VideoAnalysis } from '../../src/contracts/videoAnalysis';
 
-/** A judgement as a good model gives it, in English. */
+/** A judgement such as a good model gives, in English. */
 export const JUDGED: VideoAnalysis = {
   overall_score: 71,
   visual_quality: { score: 80, recommendations: ['Wipe the lens before you film the close-up.'] },
@@ -41,14 +41,14 @@ export const JUDGED_IN_FRENCH: VideoAnalysis = {
   next_steps: ['Refilme les trois premières secondes avec le produit dans la main.'],
 };
 
-/** What a client sends, but for the file. */
+/** What a client sends, except for the file. */
 export const FIELDS = {
   file_type: 'video/mp4',
   analysis_type: 'comprehensive',
   user_context: { niche: 'beauty', experience_level: 'intermediate' },
 } as const;
 
-/** An answer as Gemini sends it. */
+/** An answer the way Gemini sends it. */
 export function geminiAnswer(text: string): Response {
   return Response.json({ candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }] });
 }

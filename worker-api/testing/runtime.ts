@@ -4,17 +4,17 @@ type Step = (url: string, init: RequestInit | undefined) => Response | Promise<R
 
 export interface TestRuntime extends Runtime {
   lines: LogLine[];
-  /** How long was slept, in milliseconds, in order. */
+  /** How long each sleep took, in ms, in order. */
   slept: number[];
-  /** The bodies that were sent upstream. */
+  /** The bodies sent upstream. */
   sent: unknown[];
-  /** Moves the clock on. Signals whose time has come abort. */
+  /** Moves the clock forward, in ms. Signals whose time has come abort. */
   advance: (ms: number) => void;
 }
 
 /**
- * A runtime for tests: its clock stands still but for sleeping and `advance`, and `fetch` takes one step of the
- * script after the other, the last one again and again.
+ * A runtime for tests: its clock moves only by sleeping and `advance`, and `fetch` goes through the script step by
+ * step, repeating the last one.
  */
 export function testRuntime(...steps: Step[]): TestRuntime {
   let time = Date.UTC(2026, 10, 21, 12);
@@ -54,14 +54,14 @@ export function testRuntime(...steps: Step[]): TestRuntime {
       timers.push({ at: time + ms, controller });
       return controller.signal;
     },
-    // Hands on copies, as a pipe of the edge does: the memory of what was written is used again.
+    // Passes on copies, as a pipe of the edge does: the memory of what was written is reused.
     pipe: () => new TransformStream({ transform: (bytes, controller) => controller.enqueue(bytes.slice()) }),
     log: (line) => void runtime.lines.push(line),
   };
   return runtime;
 }
 
-/** A chat completion as an OpenAI-compatible server sends it. */
+/** A chat completion the way an OpenAI-compatible server sends it. */
 export function completion(content: string): Response {
   return Response.json({
     id: 'c1',

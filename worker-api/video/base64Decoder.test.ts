@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Base64Decoder, Base64Error } from './base64Decoder';
 
-/** Decodes a text in pieces of these lengths, the last one again and again. */
+/** Decodes a text in pieces of these lengths, repeating the last one. */
 function decode(text: string, ...lengths: number[]) {
   const decoder = new Base64Decoder();
   const parts: Uint8Array[] = [];

@@ -2,13 +2,13 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 const PADDING = 0x3d;
 const NO_LETTER = 64;
 
-/** The six bits of a letter by its code. */
+/** The six bits of a letter, by its character code. */
 const BITS = new Uint8Array(256).fill(NO_LETTER);
 for (let bits = 0; bits < LETTERS.length; bits += 1) BITS[LETTERS.charCodeAt(bits)] = bits;
 
 export class Base64Error extends Error {}
 
-/** Decodes base64 (RFC 4648, section 4, padded) that comes in pieces; the memory it takes is that of one piece. */
+/** Decodes base64 (RFC 4648, section 4, padded) that comes in pieces; it needs the memory of one piece. */
 export class Base64Decoder {
   /** Bytes decoded so far. */
   length = 0;
@@ -17,7 +17,7 @@ export class Base64Decoder {
   #isPadded = false;
   #out = new Uint8Array(0);
 
-  /** The bytes of the next piece, valid until the next call. Throws a Base64Error at what is no base64. */
+  /** The bytes of the next piece, valid until the next call. Throws a Base64Error if the text is not base64. */
   decode(text: Uint8Array): Uint8Array {
     const most = Math.ceil((text.length + 3) / 4) * 3;
     if (this.#out.length < most) this.#out = new Uint8Array(most);
@@ -26,7 +26,7 @@ export class Base64Decoder {
     let at = 0;
     while (at < text.length) {
       if (this.#letters === 0 && !this.#isPadded) {
-        // Four letters at a time: nearly all of them are taken here.
+        // Four letters at a time: the fast path for nearly all of them.
         for (; at + 4 <= text.length; at += 4) {
           const [first, second] = [BITS[text[at] ?? 0] ?? 0, BITS[text[at + 1] ?? 0] ?? 0];
           const [third, fourth] = [BITS[text[at + 2] ?? 0] ?? 0, BITS[text[at + 3] ?? 0] ?? 0];
@@ -47,7 +47,7 @@ export class Base64Decoder {
     return out.subarray(0, end);
   }
 
-  /** To be called after the last piece: throws a Base64Error if letters or padding are missing. */
+  /** Call it after the last piece: throws a Base64Error if letters or padding are missing. */
   end(): void {
     if (this.#letters !== 0) throw new Base64Error('It ends within a group of four letters.');
   }
@@ -66,7 +66,7 @@ export class Base64Decoder {
     return end + 3;
   }
 
-  /** The first padding gives out the bytes of the group: one of two letters, two of three. */
+  /** The first padding character completes the group: one byte from two letters, two from three. */
   #pad(out: Uint8Array, end: number): number {
     if (this.#letters < 2) throw new Base64Error('Padding where none belongs.');
     const isFirst = !this.#isPadded;

@@ -8,7 +8,8 @@ import { ApiError } from '../errors';
 import type { KeptParts } from './keptParts';
 
 /**
- * What a file says of itself in the parts that were kept of it; everything else is null, for nothing is decoded here.
+ * What a file says about itself in the parts that were kept of it; everything else is null, because nothing is decoded
+ * here.
  * @param bytes the size of the whole file
  */
 export async function factsOf(kept: KeptParts, bytes: number, fileType: string): Promise<VideoFacts> {
@@ -31,7 +32,7 @@ export function refuseDocument(kept: KeptParts, bytes: number): void {
 
 const NAMES = { text: 'text', pdf: 'a PDF', zip: 'a ZIP or office file' } as const;
 
-/** The file's first bytes, as many as are there. */
+/** The file's first bytes, up to `most`. */
 const headOf = (kept: KeptParts, bytes: number, most: number): Uint8Array =>
   kept.read(0, Math.min(bytes, most)) ?? kept.read(0, Math.min(bytes, DOCUMENT_HEAD_BYTES)) ?? new Uint8Array();
 
@@ -39,8 +40,8 @@ async function containerOf(kept: KeptParts, bytes: number): Promise<Partial<Cont
   const beginning = kept.read(0, Math.min(bytes, AVI_HEADER_BYTES));
   const avi = beginning && readAviHeader(beginning);
   if (avi) return avi;
-  // Counts that cannot be true would be walked through one by one.
+  // Impossible counts would be walked through one by one.
   if (!(await hasPlausibleTables((from, to) => kept.read(from, to), bytes))) return undefined;
-  // Whatever is wrong with a file, it is one of which nothing is known.
+  // Whatever is wrong with the file, it becomes one about which nothing is known.
   return readContainer(kept.source(bytes), bytes).catch(() => undefined);
 }

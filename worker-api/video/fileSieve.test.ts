@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FileSieve } from './fileSieve';
 import { MOST_KEPT_BYTES } from './keptParts';
 
-/** A box of a type with so many bytes of content, each the first letter of its type; with its size in 64 bits if `large`. */
+/**
+ * A box of a type with `length` bytes of content, each the first letter of the type; its size is in 64 bits if `large`.
+ */
 function box(type: string, length: number, { large = false } = {}): number[] {
   const header = large ? [0, 0, 0, 1] : bytesOf(length + 8, 4);
   const letters = Array.from(type, (letter) => letter.charCodeAt(0));
@@ -33,7 +35,7 @@ describe('what is kept of a file of boxes', () => {
     }
   });
 
-  it('is found behind sizes in 64 bits, and behind nothing that says it goes on to the end', () => {
+  it('is found behind 64-bit sizes, and behind nothing that claims to reach the end', () => {
     const large = sieve([...box('ftyp', 4), ...box('mdat', 50, { large: true }), ...box('moov', 20)]);
     expect(large.kept.read(78, 106)).toEqual(large.file.slice(78, 106));
     const toTheEnd = sieve([...box('ftyp', 4), 0, 0, 0, 0, ...box('mdat', 0).slice(4), ...box('moov', 20)]);
@@ -52,12 +54,12 @@ describe('what is kept of a file of boxes', () => {
     expect(fileSieve.end().read(at, at + moov.length)).toEqual(Uint8Array.from(moov));
   });
 
-  it('is nothing beyond a box that says it is shorter than its header', () => {
+  it('is nothing beyond a box that claims to be shorter than its header', () => {
     const { kept } = sieve([...box('ftyp', 4), 0, 0, 0, 3, ...box('moov', 0).slice(4), ...box('moov', 20)]);
     expect(kept.read(20, 48)).toEqual(new Uint8Array(28));
   });
 
-  it('is no more than there is room for; what is missing cannot be read', () => {
+  it('is never more than there is room for; what is missing cannot be read', () => {
     const { kept } = sieve([...box('ftyp', 4), ...box('moov', MOST_KEPT_BYTES)], 60_000);
     expect(kept.read(0, MOST_KEPT_BYTES)).toHaveLength(MOST_KEPT_BYTES);
     expect(kept.read(0, MOST_KEPT_BYTES + 1)).toBeUndefined();
@@ -83,7 +85,7 @@ describe('what is kept of any other file', () => {
     }
   });
 
-  it('is all of a small one, and nothing of none', () => {
+  it('is all of a small one, and nothing of an empty one', () => {
     expect(sieve([1, 2, 3]).kept.read(0, 3)).toEqual(Uint8Array.of(1, 2, 3));
     expect(sieve([]).kept.read(0, 1)).toBeUndefined();
   });

@@ -1,31 +1,31 @@
 import { KeptParts } from './keptParts';
 
-/** Of files that are not made of boxes: WebM and AVI begin with what describes them … */
+/** Bytes kept of files not made of boxes: WebM and AVI begin with what describes them … */
 const HEAD_BYTES = 1024 * 1024;
 /** … and end with their index. */
 const TAIL_BYTES = 256 * 1024;
 const HEADER_BYTES = 8;
 const LARGE_HEADER_BYTES = 16;
-/** A file in fragments has two boxes for each; beyond that many it is not a video as phones make one. */
+/** A fragmented file has two boxes per fragment; beyond this many it is not a video as phones make one. */
 const MOST_BOXES = 4000;
 
 /** What an MP4 or QuickTime file may begin with (ISO/IEC 14496-12; QuickTime File Format). */
 const FIRST_BOXES = new Set(['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot', 'uuid']);
-/** Boxes that describe nothing: media data, and room that is left free. */
+/** Boxes that describe nothing: media data, and free space. */
 const PASSED_OVER = new Set(['mdat', 'idat', 'wide', 'free', 'skip']);
 
 /**
- * Keeps, of a file that passes by piece by piece, the parts that describe it: of MP4 and MOV every box but the media
- * data, wherever it lies; of any other file its beginning and its end.
+ * Of a file that passes piece by piece, keeps the parts that describe it: of MP4 and MOV every box except media data,
+ * wherever it lies; of any other file its beginning and its end.
  */
 export class FileSieve {
   #kept = new KeptParts();
   #position = 0;
   #boxes = 0;
-  /** The beginning of a box, as far as it has come. */
+  /** The part of the box's header that has arrived so far. */
   #header = new Uint8Array(LARGE_HEADER_BYTES);
   #headerLength = 0;
-  /** Bytes until the next box begins, and what is done with them. */
+  /** Bytes until the next box begins, and what to do with them. */
   #left = 0;
   #passContent = this.#keep;
   #tail: Uint8Array[] = [];
@@ -46,7 +46,7 @@ export class FileSieve {
     }
   }
 
-  /** What is left when the file has passed. */
+  /** What was kept, once the whole file has passed. */
   end(): KeptParts {
     let start = this.#position - this.#tailLength;
     for (const piece of this.#tail) {
@@ -97,7 +97,7 @@ export class FileSieve {
       this.#left = Number.POSITIVE_INFINITY;
       this.#passContent = this.#keepEnds;
     } else if (left < 0 || this.#boxes > MOST_BOXES) {
-      // What says it is shorter than its header is damaged: nothing can be found after it.
+      // A box that claims to be shorter than its header is damaged: nothing can be found after it.
       this.#left = Number.POSITIVE_INFINITY;
       this.#passContent = this.#passOver;
     } else {

@@ -1,15 +1,15 @@
 import { CustomSource } from 'mediabunny';
 
-/** Of a file of 50 MB the lists of samples take a fraction of it; what is longer is not kept. */
+/** The sample lists of a 50 MB file take a fraction of this; anything beyond is not kept. */
 export const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-/** Readers reach across more media data at once only where they want it. */
+/** Readers read across more media data at once only when they want that data itself. */
 const MOST_ZEROS = 1024 * 1024;
 
 interface Part {
   /** Where it begins in the file. */
   start: number;
   length: number;
-  /** Without: media data that was passed over. */
+  /** Absent for media data that was passed over. */
   bytes?: Uint8Array;
 }
 
@@ -18,7 +18,7 @@ export class KeptParts {
   #parts: Part[] = [];
   #left = MOST_KEPT_BYTES;
 
-  /** Keeps a copy of what comes at `start`, in order of place; as much of it as there is room for. */
+  /** Keeps a copy of what comes at `start`, as much as there is room for. To be called in order of position. */
   add(start: number, bytes: Uint8Array): void {
     const kept = bytes.subarray(0, this.#left);
     if (kept.length === 0) return;
@@ -28,14 +28,14 @@ export class KeptParts {
     else this.#parts.push({ start, length: kept.length, bytes: kept.slice() });
   }
 
-  /** Notes that media data lies there. It reads as zeros, for readers of what describes it read across it. */
+  /** Notes that media data lies there. It reads as zeros, because readers of the describing boxes read across it. */
   passOver(start: number, length: number): void {
     const last = this.#parts.at(-1);
     if (last && !last.bytes && last.start + last.length === start) last.length += length;
     else this.#parts.push({ start, length });
   }
 
-  /** From `start` to before `end`; `undefined` where anything of it is neither kept nor media data. */
+  /** The bytes from `start` up to `end` (exclusive); `undefined` when any of them is neither kept nor media data. */
   read(start: number, end: number): Uint8Array | undefined {
     const parts = this.#parts
       .filter((part) => part.start < end && start < part.start + part.length)

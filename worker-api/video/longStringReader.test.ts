@@ -5,7 +5,7 @@ import { LongStringReader, RestTooLargeError } from './longStringReader';
 const encoder = new TextEncoder();
 const text = (...bytes: Uint8Array[]) => Buffer.concat(bytes).toString();
 
-/** Reads a body in pieces of these lengths, the last one again and again, from one buffer that is used again. */
+/** Reads a body in pieces of these lengths, repeating the last one, from one buffer that is reused. */
 function read(body: string, lengths: readonly number[] = [1e9], mostRest = 10_000) {
   const reader = new LongStringReader('long', mostRest);
   const bytes = encoder.encode(body);
@@ -22,7 +22,7 @@ function read(body: string, lengths: readonly number[] = [1e9], mostRest = 10_00
   return { long, rest: text(...reader.rest()), before, begun: reader.begun, isCut: reader.isInField };
 }
 
-describe('a JSON object with one long string', () => {
+describe('reading a JSON object with one long string', () => {
   it('hands out the string, keeps the rest, and knows what came before', () => {
     expect(read('{"a": 1, "long": "QUJD", "b": [true]}')).toEqual({
       long: 'QUJD',
@@ -72,7 +72,7 @@ describe('a JSON object with one long string', () => {
       });
   });
 
-  it('knows its key also when that is written with escapes', () => {
+  it('knows its key even when it is written with escapes', () => {
     expect(read('{"\\u006cong":"QUJD"}')).toMatchObject({ long: 'QUJD', begun: 1 });
   });
 
@@ -81,7 +81,7 @@ describe('a JSON object with one long string', () => {
     ['no string', '{"long":["QUJD"]}', 0],
     ['a key without a value', '{"long" "QUJD"}', 0],
     ['twice', '{"long":"QUJD","long":"QUJD"}', 2],
-  ])('leaves the judgement of %s to the caller', (_, body, begun) => {
+  ])('leaves it to the caller to judge %s', (_, body, begun) => {
     expect(read(body).begun).toBe(begun);
   });
 
@@ -90,7 +90,7 @@ describe('a JSON object with one long string', () => {
     expect(read('{"long":"QUJD\\').isCut).toBe(true);
   });
 
-  it('keeps so much besides it and no byte more', () => {
+  it('keeps as much besides it as is allowed, and not one byte more', () => {
     const body = (filling: number) => `{"a":"${'x'.repeat(filling)}","long":"${'QUJD'.repeat(5000)}"}`;
     expect(read(body(82), [7], 100).rest).toHaveLength(100);
     expect(() => read(body(83), [7], 100)).toThrow(RestTooLargeError);

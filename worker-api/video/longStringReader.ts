@@ -6,7 +6,7 @@ const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 const OPENING_OBJECT = 0x7b;
 const LETTER_U = 0x75;
-/** Stands for a letter that is no ASCII, or an escape that is none; JSON allows no such byte in a string. */
+/** Stands for a non-ASCII letter, or an invalid escape; JSON allows no such byte in a string. */
 const NO_ASCII = 0;
 
 const decoder = new TextDecoder();
@@ -15,9 +15,9 @@ const END = new TextEncoder().encode('"}');
 export class RestTooLargeError extends Error {}
 
 /**
- * Reads the bytes of one JSON object as they come, and hands out one string field of it piece by piece, so that it is
- * never held, however long it is. Everything else is kept, with that string empty in its place: it is a small JSON
- * object, which the caller parses when it is whole. The field's text is expected to be ASCII.
+ * Reads the bytes of one JSON object as they come, and hands out one string field piece by piece, so that it is never
+ * held in memory, however long it is. Everything else is kept, with an empty string in that place: a small JSON object,
+ * which the caller parses once it is complete. The field's text is expected to be ASCII.
  */
 export class LongStringReader {
   /** How often the field has begun. */
@@ -26,7 +26,7 @@ export class LongStringReader {
   #keptBytes = 0;
   #before: Uint8Array[] = [];
   #isInField = false;
-  /** What has come of an escape within the field. */
+  /** The part of an escape within the field that has arrived so far. */
   #escape = '';
 
   #depth = 0;
@@ -36,18 +36,18 @@ export class LongStringReader {
   #expectsKey = false;
   #key: number[] = [];
 
-  /** @param mostRest how many bytes there may be besides the field */
+  /** @param mostRest how many bytes may come besides the field */
   constructor(
     readonly field: string,
     readonly mostRest: number,
   ) {}
 
-  /** Is the body within the field just now? */
+  /** Is the body inside the field right now? */
   get isInField(): boolean {
     return this.#isInField;
   }
 
-  /** Takes the next bytes; what comes out is valid until they are overwritten. Throws a RestTooLargeError. */
+  /** Takes the next bytes; what it returns is valid until they are overwritten. Throws a RestTooLargeError. */
   take(bytes: Uint8Array): Uint8Array[] {
     const pieces: Uint8Array[] = [];
     for (let at = 0; at < bytes.length; ) {
@@ -56,7 +56,7 @@ export class LongStringReader {
     return pieces;
   }
 
-  /** What came before the field first began, closed so that it is an object. */
+  /** What came before the field first began, closed to form an object. */
   before(): Uint8Array[] {
     return [...this.#before, END];
   }
@@ -122,7 +122,7 @@ export class LongStringReader {
     return quote === -1 ? end : this.#endField(bytes, quote);
   }
 
-  /** As `#takeField`, of bytes with escapes among them: `\/` is as good as `/`. */
+  /** Like `#takeField`, for bytes with escapes among them: `\/` is as good as `/`. */
   #takeEscaped(bytes: Uint8Array, from: number, pieces: Uint8Array[]): number {
     const plain = new Uint8Array(bytes.length - from);
     let length = 0;
@@ -153,7 +153,7 @@ export class LongStringReader {
   }
 }
 
-/** The text of a JSON string without its quotes, `undefined` if it is none. */
+/** The text of a JSON string without its quotes; `undefined` if it is not one. */
 function readString(raw: string): string | undefined {
   try {
     return String(JSON.parse(`"${raw}"`));

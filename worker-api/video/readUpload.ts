@@ -9,7 +9,7 @@ import { LongStringReader, RestTooLargeError } from './longStringReader';
 
 /** Frames (eight of 40 kB) and measured facts, with room to spare. */
 const MOST_FIELD_BYTES = 512 * 1024;
-/** Of one read; the same memory serves all of them. */
+/** Bytes per read; the same memory serves all reads. */
 const READ_BYTES = 64 * 1024;
 
 const { bodyBytes } = LIMITS.analysis;
@@ -26,24 +26,24 @@ const noBase64 = new ApiError(
 const sentTwice = new ApiError('bad_request', "'video_data' came twice: send it once.");
 const empty = new ApiError('bad_request', "'video_data' must not be empty. Correct it and send it again.");
 
-/** Where an upload goes while it comes in. */
+/** Receives an upload while it comes in. */
 export interface UploadTarget {
-  /** The file begins: whatever came before it is known, and nothing of that is wrong. */
+  /** The file begins: everything before it is known and valid. */
   begin: (known: Partial<AnalysisFields>) => void;
-  /** The next piece of the file, as it was sent and decoded. Its memory is used again when this resolves. */
+  /** The next piece of the file, as sent and decoded. Its memory is reused once this resolves. */
   take: (base64: Uint8Array, bytes: Uint8Array) => Promise<void>;
 }
 
 export interface Upload {
   fields: AnalysisFields;
-  /** The size of the file. */
+  /** The size of the file in bytes. */
   bytes: number;
 }
 
 /**
- * Reads the body of POST /api/analyze-video as it comes in, and hands the file on piece by piece: neither is ever held.
- * Everything is counted and checked on the way, whatever Content-Length says. Throws an ApiError at what is refused, and
- * the signal's reason when that aborts.
+ * Reads the body of POST /api/analyze-video as it comes in and passes the file on piece by piece: neither is ever held
+ * in memory. Everything is counted and checked on the way, whatever Content-Length says. Throws an ApiError when it
+ * refuses, and the signal's reason when that aborts.
  */
 export async function readUpload(request: Request, target: UploadTarget, signal: AbortSignal): Promise<Upload> {
   requireJson(request);
@@ -76,12 +76,12 @@ export async function readUpload(request: Request, target: UploadTarget, signal:
     throw error;
   }
   const { video_data, ...fields } = parseJson(decodeText(reader.rest()), analysisRequest);
-  // The reader has left it empty; a text in it came under a key that only looks different.
+  // The reader has left it empty; a text here came under a key that only looks different.
   if (video_data !== '' || decoder.length === 0) throw empty;
   return { fields, bytes: decoder.length };
 }
 
-/** The body in chunks, each in the memory of the one before it. */
+/** The body in chunks, each reusing the memory of the one before it. */
 async function* chunksOf(body: ReadableStream<Uint8Array> | null, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   signal.throwIfAborted();
   const reader = body?.getReader({ mode: 'byob' });

@@ -7,7 +7,7 @@ const env = { AI_PROVIDER: 'google', AI_API_KEY: 'k', AI_CHAT_MODEL: 'gemini-tes
 const question = { message: 'A hook?', history: [], language: 'en' };
 
 describe('a Gemini model', () => {
-  it('is asked at its address, for the schema, and its answer is taken', async () => {
+  it('is asked at its address, with the schema, and its answer is used', async () => {
     const answer = { response: 'One.|||Two.', suggestions: ['Why?'] };
     let asked = '';
     const runtime = testRuntime((url) => {

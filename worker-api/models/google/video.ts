@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { ProviderConfig } from '../../env';
 import type { Shown, VideoModel } from '../videoModel';
 
-/** As browsers name a type → as Gemini does (ai.google.dev/gemini-api/docs/video-understanding, 'Supported video formats'). */
+/**
+ * A type's name in browsers → in Gemini (ai.google.dev/gemini-api/docs/video-understanding, 'Supported video formats').
+ */
 const NAMES: Readonly<Record<string, string>> = {
   'video/quicktime': 'video/mov',
   'video/x-msvideo': 'video/avi',
@@ -21,7 +23,7 @@ const answer = z.object({
 });
 
 /**
- * A Gemini model, which takes videos and images as they are (100 MB of base64 at most). The data comes first in the
+ * A Gemini model, which takes videos and images as they are (at most 100 MB of base64). The data comes first in the
  * body, so that it can be sent before anything else is known.
  */
 export function googleVideo({ baseUrl, apiKey = '' }: ProviderConfig, model: string): VideoModel {

@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime';
 import { parseRetryAfter, UpstreamError } from '../upstreamError';
 import { upstreamFetch } from '../upstreamFetch';
 
-/** Speech from POST {base}/audio/speech, which the SDK's provider does not know: the audio as it streams in. */
+/** Speech from POST {base}/audio/speech, which the SDK's provider does not cover: the audio as it streams in. */
 export async function openAICompatibleSpeech(
   { baseUrl, apiKey }: ProviderConfig,
   request: { model: string; voice: string; text: string },

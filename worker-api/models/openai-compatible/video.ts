@@ -5,8 +5,8 @@ import type { Shown, VideoModel } from '../videoModel';
 const answer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) });
 
 /**
- * A model behind POST {base}/chat/completions. The protocol has pictures and no video: an image is sent as it is, of a
- * video the frames. No `response_format`: servers that do not know it refuse the call, and a file is sent only once.
+ * A model behind POST {base}/chat/completions. The protocol has pictures and no video: an image is sent as it is, a
+ * video as its frames. No `response_format`: servers that do not know it refuse the call, and a file is sent only once.
  */
 export function openAICompatibleVideo({ baseUrl, apiKey }: ProviderConfig, model: string): VideoModel {
   return {

@@ -1,4 +1,4 @@
-/** The part of a Durable Object's state that the reminders use, over a map. What is read and written is a copy. */
+/** The part of a Durable Object's state that the reminders use, backed by a map. Reads and writes are copied. */
 export function objectState() {
   const stored = new Map<string, unknown>();
   let alarmAt: number | null = null;
@@ -19,7 +19,7 @@ export function objectState() {
     ctx: { storage },
     stored,
     alarmAt: () => alarmAt,
-    /** The alarm is taken off before it rings, as in workerd. */
+    /** As in workerd, the alarm is cleared before it rings. */
     takeAlarm: () => {
       alarmAt = null;
     },

@@ -4,7 +4,7 @@ import type { Subscriber } from '../subscriber';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** A Saturday, noon in UTC. */
+/** A Saturday, noon UTC. */
 export const START = Date.UTC(2026, 10, 21, 12);
 
 /** The key and secret of RFC 8291's example. */
@@ -20,14 +20,14 @@ export const SUBSCRIBER: Subscriber = {
   origin: 'https://jimp.example',
 };
 
-/** A reminder of one date and time in UTC. */
+/** A reminder at one date and time in UTC. */
 export function onceAt(at: number, id = 'post'): ScheduledReminder {
   const [date = '', time = ''] = new Date(at).toISOString().split('T');
   const schedule = { repeat: 'once' as const, date, time: time.slice(0, 5), zone: 'UTC' };
   return { id, kind: 'posting', schedule, setAt: new Date(START - DAY).toISOString() };
 }
 
-/** Every Saturday at a time in UTC. */
+/** A reminder every Saturday at a time in UTC. */
 export function everySaturday(time: string, id = 'live'): ScheduledReminder {
   const schedule = { repeat: 'weekly' as const, weekdays: [6], time, zone: 'UTC' };
   return { id, kind: 'live', schedule, setAt: new Date(START - DAY).toISOString() };

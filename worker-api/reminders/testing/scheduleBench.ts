@@ -11,7 +11,7 @@ import { START } from './reminders';
 const SENT: PushOutcome = { kind: 'sent', status: 201 };
 const KEYS = { getByName: () => ({ keyPair: async () => ({ publicKey: 'public', privateKey: 'private' }) }) };
 
-/** The object of one subscription over a storage and a clock of its own. Tests that use it mock `./sendPush`. */
+/** The object of one subscription, with its own storage and clock. Tests that use it mock `./sendPush`. */
 export function scheduleBench() {
   const state = objectState();
   const lines: LogLine[] = [];
@@ -20,9 +20,9 @@ export function scheduleBench() {
     now: START,
     state,
     lines,
-    /** Every push that was begun. */
+    /** Every push that was started. */
     sent,
-    /** What happens while the object waits for the time that is near. */
+    /** What happens while the object waits for an imminent time. */
     meanwhile: async (): Promise<unknown> => undefined,
     /** How the push service answers. */
     answer: (_occurrence: Occurrence): PushOutcome | Promise<PushOutcome> => SENT,
@@ -32,7 +32,7 @@ export function scheduleBench() {
       bench.object = open();
     },
     ids: () => sent.map(({ occurrence }) => occurrence.id),
-    /** Lets time go by until `end`, with every alarm that rings. */
+    /** Lets time pass until `end`, ringing every alarm on the way. */
     async run(end: number) {
       for (let at = state.alarmAt(); at !== null && at <= end; at = state.alarmAt()) {
         bench.now = Math.max(bench.now, at);
