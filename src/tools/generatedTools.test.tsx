@@ -44,6 +44,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/**
+ * Specification: simulated delays, ms. Those of the strategy and of the live scripts it does not show. Where there is none,
+ * the result comes at once.
+ */
+const DELAYS: Readonly<Record<string, number>> = {
+  'posting-strategy': 2500,
+  'live-plan': 2500,
+  'geo-products': 1500,
+  'shop-script': 1500,
+  'creative-formats': 2000,
+  'weekly-strategy': 3000,
+  'live-by-niche': 2000,
+  titles: 2000,
+  'video-editing': 2000,
+  descriptions: 2000,
+  'weekly-live': 2000,
+  'video-structure': 2000,
+  'live-script': 2000,
+  'weekly-content': 0,
+};
+
 const TYPED = 'Lampe Zyx';
 
 async function show(Screen: ComponentType): Promise<void> {
@@ -77,12 +98,19 @@ async function answerQuestion(): Promise<void> {
   if (confirm) await act(async () => fireEvent.click(confirm));
 }
 
-async function toResult(): Promise<void> {
-  for (let asked = 0; asked < 8 && !isShown(); asked++) {
+const isMaking = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Answers until the result is made, or there. */
+async function answerAll(): Promise<void> {
+  for (let asked = 0; asked < 8 && !isMaking() && !isShown(); asked++) {
     await answerQuestion();
     await act(() => vi.dynamicImportSettled());
-    await wait();
   }
+}
+
+async function toResult(): Promise<void> {
+  await answerAll();
+  await wait();
   await pass(100); // what lies below the fold comes after the first picture
 }
 
@@ -185,4 +213,20 @@ describe.each(tools)('$id', ({ id, Screen }) => {
     expect(isShown()).toBe(false);
     expect(within(document.body).getByRole('heading', { level: 1 })).toBeTruthy();
   });
+});
+
+it.each(Object.entries(DELAYS))('simulated delay: %s %i ms', async (id, delay) => {
+  const { Screen } = tools.find((tool) => tool.id === id) ?? expect.fail(`There is no ${id}.`);
+  const run = toolRunOf(id);
+  await run.hydrate();
+  await act(async () => startAgain(run));
+  await show(Screen);
+  await answerAll();
+  if (delay > 0) {
+    await pass(delay - 1);
+    expect([isMaking(), isShown()]).toEqual([true, false]);
+    await pass(1);
+  }
+  await act(() => vi.dynamicImportSettled());
+  expect([isMaking(), isShown()]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import { settingsStore } from '../state/slices/settings';
 
-/** Every simulated delay of the specification, ms. */
+/** The simulated delays of the specification that are of no tool, ms; a tool's own lies in its folder. */
 export const DELAYS = {
   /** Between the choice of an answer and the next question. */
   onboardingAdvance: 300,
@@ -10,28 +10,10 @@ export const DELAYS = {
   replySpacing: 1500,
   /** Between a video analysis and the word on it. */
   videoSummary: 1000,
-  /** Before a tool's result. */
-  strategy: 2500,
-  livePlan: 2500,
-  geoProducts: 1500,
-  shopScript: 1500,
-  creativeFormats: 2000,
-  weeklyStrategy: 3000,
-  liveByNiche: 2000,
-  titles: 2000,
-  videoEditing: 2000,
-  descriptions: 2000,
-  weeklyLive: 2000,
-  videoStructure: 2000,
-  viralAlert: 1500,
-  analyzer: 3000,
-  liveScript: 2000,
 } as const;
 
-export type Delay = keyof typeof DELAYS;
-
-/** The delay in ms: as specified, or 0 where the device asks for less motion or the user for instant results. */
-export function simulatedDelay(name: Delay): number {
+/** How long to wait: the specified ms, or 0 where the device asks for less motion or the user for instant results. */
+export function simulatedDelay(ms: number): number {
   const isUnwanted = settingsStore.getState().instantResults || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isUnwanted ? 0 : DELAYS[name];
+  return isUnwanted ? 0 : ms;
 }

@@ -5,7 +5,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'creative-formats',
-  delay: 'creativeFormats',
+  delay: 2000,
   ask: ({ t }) => {
     const { product, niche, country } = t('labels.questions', { returnObjects: true });
     return {

@@ -12,7 +12,7 @@ import { present } from './present';
 
 const ProductsByCountry = generatedTool({
   id: 'geo-products',
-  delay: 'geoProducts',
+  delay: 1500,
   ask: ({ t }) => {
     const { countryName, nicheName } = marketNames(t);
     // Where the user sells, as far as they have said so.

@@ -4,7 +4,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'live-by-niche',
-  delay: 'liveByNiche',
+  delay: 2000,
   ask: ({ t, niches }) => ({
     pages: [{ title: t('labels.niche.title'), hint: t('labels.niche.hint'), choice: { id: 'niche', options: niches } }],
     loading: t('labels.loading'),

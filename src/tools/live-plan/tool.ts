@@ -7,7 +7,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'live-plan',
-  delay: 'livePlan',
+  delay: 2500,
   ask: ({ t }) => ({
     questions: [
       textQuestion('product', t('labels.questions.product', { returnObjects: true }), t('labels.continue')),

@@ -13,6 +13,9 @@ const LINES: readonly { id: 'hook' | 'retention' | 'cta' | 'plan'; icon: LucideI
   { id: 'plan', icon: Lightbulb },
 ];
 
+/** As specified, ms. */
+const DELAY = 3000;
+
 interface Props {
   product: string;
   onDone: () => void;
@@ -28,7 +31,7 @@ export function Analyzing({ product, onDone, onBack }: Props) {
   const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => finish(), simulatedDelay('analyzer'));
+    const timer = setTimeout(() => finish(), simulatedDelay(DELAY));
     return () => clearTimeout(timer);
   }, [isRunning]);
 

@@ -14,7 +14,7 @@ const EMOJIS: Readonly<Record<QuestionId, readonly string[]>> = {
 
 export default generatedTool({
   id: 'posting-strategy',
-  delay: 'strategy',
+  delay: 2500,
   ask: ({ t }) => ({
     questions: QUESTION_IDS.map(
       (id): Question => ({

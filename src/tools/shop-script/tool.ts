@@ -5,7 +5,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'shop-script',
-  delay: 'shopScript',
+  delay: 1500,
   ask: ({ t }) => {
     const { product, niche, country } = t('labels.questions', { returnObjects: true });
     return {

@@ -5,7 +5,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'titles',
-  delay: 'titles',
+  delay: 2000,
   ask: ({ t, niches }) => ({
     pages: nicheThenProduct(niches, {
       niche: { title: t('labels.niche.title'), hint: t('labels.niche.hint') },

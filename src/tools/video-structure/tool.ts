@@ -4,7 +4,7 @@ import { present } from './present';
 
 export default generatedTool({
   id: 'video-structure',
-  delay: 'videoStructure',
+  delay: 2000,
   ask: ({ t, niches }) => ({
     pages: [
       {

@@ -9,6 +9,9 @@ import { ResultView } from '../../ui/tool/result/ResultView';
 import { generate } from './generate';
 import { present } from './present';
 
+/** As specified, ms. */
+const DELAY = 1500;
+
 interface Props {
   niche: NichePick;
   /** The date where the device is: '2026-11-22'. */
@@ -28,7 +31,7 @@ export function Alerts({ niche, today, onChangeNiche }: Props) {
   // Specification: 1.5 s on entry and at every refresh; what was there before is there at once.
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => setLastMade(step), simulatedDelay('viralAlert'));
+    const timer = setTimeout(() => setLastMade(step), simulatedDelay(DELAY));
     return () => clearTimeout(timer);
   }, [isDue, step]);
 

@@ -6,7 +6,6 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { profileStore } from '../../state/slices/profile';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videos';
-import { DELAYS } from '../../ui/delays';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { generate } from './generate';
@@ -21,6 +20,8 @@ const show = prepareTool('viral-alert', ViralAlertScreen, french, {
   '/title-generator': 'Titres',
 });
 const TODAY = new Date(2026, 10, 21, 22, 30);
+/** Specification: simulated delay, viral alert 1500 ms. */
+const DELAY = 1500;
 const TILES = ['Beauté', 'Tech', 'Fitness', 'Lifestyle'];
 
 const profileOf = (niche: 'tech' | 'home' | 'gaming') => ({
@@ -34,7 +35,7 @@ const profileOf = (niche: 'tech' | 'home' | 'gaming') => ({
   completedAt: TODAY.toISOString(),
 });
 const alertOf = (niche: string, now = TODAY, step = 0) => generate({ niche, step: String(step) }, texts, { now });
-const load = () => pass(DELAYS.viralAlert);
+const load = () => pass(DELAY);
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 /** What the screen says, with ordinary spaces. */
 const said = () => plain(document.body.textContent);
@@ -173,7 +174,7 @@ describe('Daily virality alert', () => {
     await show('/?niche=tech');
     await load();
     expect(region(labels.hook).textContent).toContain(alertOf('tech').hookOfTheDay.main);
-    await pass(90 * 60_000 - DELAYS.viralAlert - 1);
+    await pass(90 * 60_000 - DELAY - 1);
     expect(region(labels.hook).textContent).toContain(alertOf('tech').hookOfTheDay.main);
     await pass(1);
     await load();

@@ -7,7 +7,7 @@ import { WINDOWS } from './windows';
 
 export default generatedTool({
   id: 'weekly-live',
-  delay: 'weeklyLive',
+  delay: 2000,
   ask: ({ t, niches }) => ({
     pages: [
       {

@@ -8,7 +8,7 @@ const EMOJI: Readonly<Record<Level, string>> = { beginner: '🌱', intermediate:
 
 export default generatedTool({
   id: 'weekly-strategy',
-  delay: 'weeklyStrategy',
+  delay: 3000,
   ask: ({ t }) => {
     const words = t('labels.questions', { returnObjects: true });
     return {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { ToolRun } from '../../contracts/toolRun';
 import type { Random } from '../../lib/seededRandom';
 import { goBack, makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
-import { type Delay, simulatedDelay } from '../delays';
+import { simulatedDelay } from '../delays';
 import { useBack } from '../useBack';
 import { LoadingPanel } from './ask/LoadingPanel';
 import { useBrought } from './ask/useBrought';
@@ -31,8 +31,8 @@ export interface ResultProps<Result> {
 /** What GuidedTool and FormTool have in common. */
 export interface ToolProps<Result> {
   id: string;
-  /** Without one the result comes at once. */
-  delay?: Delay;
+  /** In ms; without one the result comes at once. */
+  delay?: number;
   /** May name an answer, which is known by then. */
   loadingText: (answers: Answers) => string;
   /** Undefined while its code is still being fetched. */

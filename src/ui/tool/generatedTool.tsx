@@ -8,7 +8,6 @@ import { useTexts } from '../../i18n/useTexts';
 import { type Texts, writtenTexts } from '../../i18n/writtenTexts';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
-import type { Delay } from '../delays';
 import type { Option } from '../flow/Options';
 import { FormTool } from './ask/FormTool';
 import type { Page } from './ask/formFields';
@@ -58,8 +57,8 @@ type Generate<Tool extends Id, Made> = (answers: Answers, texts: Texts<Tool>, co
 
 export interface GeneratedTool<Tool extends Id, Made> {
   id: Tool;
-  /** How long the result takes, as specified; without one it comes at once. */
-  delay?: Delay;
+  /** How long the result takes, as specified, in ms; without one it comes at once. */
+  delay?: number;
   ask: (asking: Asking<Tool>) => Asked;
   /**
    * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for `present`.

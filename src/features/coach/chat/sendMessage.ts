@@ -13,6 +13,7 @@ import {
 } from '../../../state/slices/conversationMessages';
 import { hideInList, startConversation, touchConversation } from '../../../state/slices/conversations';
 import { profileStore } from '../../../state/slices/profile';
+import { DELAYS } from '../../../ui/delays';
 import type { ListedScreen } from '../../../ui/screenList';
 import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';
 import { languageReaders, loadLookOut, readyToHear } from '../danger/languageReaders';
@@ -251,7 +252,7 @@ const isQuestion = ({ type }: ChatMessage) => type === 'user';
  * question is the title already, so there it is how the answer begins.
  */
 async function keepAnswer(id: string, bubbles: readonly ChatMessage[], isFirst: boolean): Promise<void> {
-  showOneByOne(id, bubbles, 'replySpacing');
+  showOneByOne(id, bubbles, DELAYS.replySpacing);
   await appendMessages(id, bubbles);
   touchConversation(id, isFirst ? plainText(bubbles[0]?.content ?? '') : undefined);
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '../../../contracts/conversation';
-import { type Delay, simulatedDelay } from '../../../ui/delays';
+import { simulatedDelay } from '../../../ui/delays';
 import { endTurn, setTurn } from './turns';
 
 /**
- * Shows messages a delay apart, the first at once. Specification: the bubbles of one answer 1.5 s, the word on a video
+ * Shows messages `apart` ms one after the other, the first at once. Specification: the bubbles of one answer 1.5 s, the word on a video
  * analysis 1 s after it. All are kept at once, so that none can be lost.
  */
-export function showOneByOne(id: string, messages: readonly ChatMessage[], apart: Delay): void {
+export function showOneByOne(id: string, messages: readonly ChatMessage[], apart: number): void {
   const spacing = simulatedDelay(apart);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

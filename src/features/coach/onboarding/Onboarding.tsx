@@ -4,7 +4,7 @@ import type { Profile } from '../../../contracts/profile';
 import { now } from '../../../platform/clock';
 import { keepOnboarding, onboardingStore } from '../../../state/slices/onboarding';
 import { profileStore, saveProfile } from '../../../state/slices/profile';
-import { simulatedDelay } from '../../../ui/delays';
+import { DELAYS, simulatedDelay } from '../../../ui/delays';
 import { useBack } from '../../../ui/useBack';
 import { IntroStep } from './IntroStep';
 import { NameStep } from './NameStep';
@@ -41,7 +41,7 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
 
   useEffect(() => {
     if (!advancing) return;
-    const timer = setTimeout(() => dispatch({ type: 'advance' }), simulatedDelay('onboardingAdvance'));
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), simulatedDelay(DELAYS.onboardingAdvance));
     return () => clearTimeout(timer);
   }, [advancing]);
 
@@ -49,7 +49,7 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (!preparing) return;
-    const timer = setTimeout(() => done(), simulatedDelay('onboardingCompletion'));
+    const timer = setTimeout(() => done(), simulatedDelay(DELAYS.onboardingCompletion));
     return () => clearTimeout(timer);
   }, [preparing]);
 

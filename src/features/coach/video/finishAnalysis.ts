@@ -7,6 +7,7 @@ import { loadNamespace } from '../../../i18n/i18n';
 import { writtenTexts } from '../../../i18n/writtenTexts';
 import { appendMessages, closeMessages, openMessages } from '../../../state/slices/conversationMessages';
 import { startConversation, touchConversation } from '../../../state/slices/conversations';
+import { DELAYS } from '../../../ui/delays';
 import { languageOfAnswers } from '../chat/hasModel';
 import { newMessage } from '../chat/newMessage';
 import { plainText } from '../chat/plainText';
@@ -43,7 +44,7 @@ export async function finishAnalysis({ conversationId, opening, report, language
   const store = openMessages(id);
   await store.hydrate();
   // An answer that is still awaited keeps its turn.
-  if (!turnOf(turnsStore.getState(), id).isWaiting) showOneByOne(id, [message, word], 'videoSummary');
+  if (!turnOf(turnsStore.getState(), id).isWaiting) showOneByOne(id, [message, word], DELAYS.videoSummary);
   await appendMessages(id, [...(conversationId ? [] : opening), message, word]);
   touchConversation(id, plainText(word.content));
   await closeMessages(id);

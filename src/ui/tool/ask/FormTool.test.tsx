@@ -6,11 +6,11 @@ import { startI18n } from '../../../i18n/i18n';
 import tool from '../../../i18n/locales/en/tool.labels.json';
 import { settingsStore } from '../../../state/slices/settings';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
-import { DELAYS } from '../../delays';
 import { FormTool } from './FormTool';
 import type { Page } from './formFields';
 import { useNicheOptions } from './useNicheOptions';
 
+const DELAY = 2000;
 const DURATIONS = [
   { value: 'short', label: 'Short', note: '15-30 s' },
   { value: 'long', label: 'Long', note: '90-120 s' },
@@ -50,7 +50,7 @@ function Tool({ usePages }: { usePages: () => Page[] }) {
     <FormTool
       id="test"
       pages={usePages()}
-      delay="titles"
+      delay={DELAY}
       loadingText={({ niche }) => `Looking at ${niche}`}
       make={(answers, { random }) => ({ ...answers, seed: String(random()) })}
     >
@@ -133,7 +133,7 @@ describe('niche selection, then product entry, then 2 s loading, then result', (
     write('Product', '  Lamp ');
     fireEvent.submit(field('Product'));
     expect(heading()).toBe('Looking at tech');
-    await pass(DELAYS.titles - 1);
+    await pass(DELAY - 1);
     expect(screen.queryByRole('status')).toBeNull();
     await pass(1);
     expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
@@ -154,11 +154,11 @@ describe('niche selection, then product entry, then 2 s loading, then result', (
     click('Tech');
     write('Product', 'Lamp');
     click('Generate');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     const first = result();
     click('Again');
     expect(heading()).toBe('Looking at tech');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     expect(result()).not.toBe(first);
     click('Another');
     expect(heading()).toBe('Which niche?');
@@ -175,7 +175,7 @@ describe('niche selection, then product entry, then 2 s loading, then result', (
     click('Generate');
     cleanup();
     await show(usePages);
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     const first = result();
     cleanup();
     await show(usePages);
@@ -193,7 +193,7 @@ describe('a form on one page', () => {
     expect(button('Generate').disabled).toBe(false);
     write('Product', '  ');
     click('Generate');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     expect(answers()).toEqual({ trend: 'POV', niche: 'fashion', duration: 'short' });
   });
 
@@ -222,7 +222,7 @@ describe('a form on one page', () => {
     fireEvent.click(radio(/Fashion/));
     fireEvent.click(radio(/^Long/));
     click('Generate');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     expect(JSON.parse(result())).toMatchObject({ duration: 'long' });
     click('Another');
     expect(radio(/^Short/).checked).toBe(true);
@@ -241,14 +241,14 @@ describe('an address brings answers', () => {
     expect(heading()).toBe('Which product?');
     expect(field('Product').value).toBe('Lamp');
     click('Generate');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
   });
 
   it('where the last page is answered by one tap, the result is made at once', async () => {
     await show(() => usePages().slice(0, 1), '/?niche=maquillage');
     expect(heading()).not.toBe('Which niche?');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     expect(JSON.parse(result())).toMatchObject({ niche: 'beauty' });
   });
 
@@ -263,7 +263,7 @@ describe('an address brings answers', () => {
     click('Tech');
     write('Product', 'Lamp');
     click('Generate');
-    await pass(DELAYS.titles);
+    await pass(DELAY);
     cleanup();
     await show(usePages, '/?product=Cup&niche=home');
     expect(screen.queryByRole('status')).toBeNull();

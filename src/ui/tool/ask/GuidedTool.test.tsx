@@ -6,9 +6,9 @@ import { startI18n } from '../../../i18n/i18n';
 import tool from '../../../i18n/locales/en/tool.labels.json';
 import { settingsStore } from '../../../state/slices/settings';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
-import { DELAYS } from '../../delays';
 import { GuidedTool, type Question } from './GuidedTool';
 
+const DELAY = 2000;
 const QUESTIONS: readonly Question[] = [
   { id: 'product', kind: 'text', title: 'What do you sell?', placeholder: 'A serum', submitLabel: 'Next' },
   { id: 'level', kind: 'select', title: 'How far are you?', options: [{ value: 'new', label: 'New' }] },
@@ -32,7 +32,7 @@ async function show(address = '/') {
         <GuidedTool
           id="test"
           questions={QUESTIONS}
-          delay="creativeFormats"
+          delay={DELAY}
           loadingText={({ product }) => `Looking at ${product}`}
           make={({ product, level }, { random }) => `${product} ${level} ${random()}`}
         >
@@ -57,7 +57,7 @@ async function showResult() {
   await show();
   write('Serum');
   click('New');
-  await pass(DELAYS.creativeFormats);
+  await pass(DELAY);
   return screen.getByRole('status').textContent;
 }
 
@@ -131,7 +131,7 @@ describe('a tool with questions', () => {
     write('Serum');
     click('New');
     expect(heading()).toBe('Looking at Serum');
-    await pass(DELAYS.creativeFormats - 1);
+    await pass(DELAY - 1);
     expect(screen.queryByRole('status')).toBeNull();
     await pass(1);
     expect(screen.getByRole('status').textContent).toMatch(/^Serum new 0\.\d+$/);
@@ -150,7 +150,7 @@ describe('a tool with questions', () => {
     const first = await showResult();
     click('Again');
     expect(heading()).toBe('Looking at Serum');
-    await pass(DELAYS.creativeFormats);
+    await pass(DELAY);
     expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
     expect(screen.getByRole('status').textContent).not.toBe(first);
   });
@@ -168,7 +168,7 @@ describe('a tool with questions', () => {
     click('New');
     cleanup();
     await show();
-    await pass(DELAYS.creativeFormats);
+    await pass(DELAY);
     expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
   });
 
