@@ -4,15 +4,15 @@ import { isoTime } from './isoTime';
 export const BACKUP_FORMAT = 1;
 
 /**
- * The largest file that is read, bytes: it is read in one piece on the main thread. Years of conversations and thousands of
- * videos stay far below.
+ * The largest backup that is read, in bytes, since it is read in one piece on the main thread. Years of conversations
+ * and thousands of videos stay far below.
  */
 export const MOST_BACKUP_BYTES = 50 * 1024 * 1024;
 
-/** The first look at a file: is it ours? */
+/** A first look at a file: is it ours? */
 export const backupHead = z.object({ app: z.literal('jimp') });
 
-/** The whole of an export. `entries` is by storage key; `checksum` is the CRC-32 of their JSON, in hex. */
+/** A complete export. `entries` is keyed by storage key; `checksum` is the CRC-32 of their JSON, in hex. */
 export const backupFile = z.object({
   app: z.literal('jimp'),
   format: z.literal(BACKUP_FORMAT),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the client cuts the history to before sending, bytes of its JSON; the rest is room for the message. */
+/**
+ * The size that the client cuts the history to before sending, in bytes of its JSON; the rest is room for the message.
+ */
 export const CHAT_HISTORY_LIMIT = 48 * 1024;
-/** Longest single message, characters. */
+/** The longest single message, in characters. */
 export const CHAT_MESSAGE_LIMIT = 4000;
-/** Stands between the bubbles of one answer. */
+/** Separates the bubbles of one answer. */
 export const PART_SEPARATOR = '|||';
 /** A line of an answer that points at a screen: `→ /title-generator`. Shown as a button if that screen exists. */
 export const TOOL_LINE = /^→ (\/[a-z0-9-]+)$/;

@@ -3,14 +3,14 @@ import { coachNames } from './chat';
 import { danger } from './danger';
 import { isoTime } from './isoTime';
 
-/** Why a model did not answer: nothing came in time, it has too much to do, or what came was no answer. */
+/** Why a model did not answer: nothing came in time, it is overloaded, or what came was not an answer. */
 export const insteadOfModel = z.object({
   reason: z.enum(['silent', 'busy', 'failed']),
-  /** Only where the server said how long to wait. */
+  /** Only when the server said how long to wait. */
   until: z.optional(isoTime),
 });
 
-/** A chat message as it is kept (specification 1, section 3); `timestamp` is ISO 8601. */
+/** A chat message as stored (specification 1, section 3); `timestamp` is ISO 8601 in UTC. */
 export const chatMessage = z.object({
   id: z.string().check(z.minLength(1)),
   type: z.enum(['user', 'ai', 'video_analysis']),
@@ -21,21 +21,21 @@ export const chatMessage = z.object({
   /** The answer was given without a network. */
   offline: z.optional(z.boolean()),
   coach: z.optional(z.enum(coachNames)),
-  /** The device answered in the model's place: why, and from when on that can be asked again. */
+  /** The device answered instead of the model: why, and when the model can be asked again. */
   instead: z.optional(insteadOfModel),
-  /** A user message that got no answer and can be sent again. */
+  /** A user message that got no answer and can be resent. */
   failed: z.optional(z.boolean()),
   /**
-   * The message tells of danger, or answers one that does. It stays on the device: no model, title, preview or search
-   * shows it. An answer with suggestions asks whether help is wanted.
+   * The message tells of danger, or answers one that does. It stays on the device: no model sees it, and no title,
+   * preview or search shows it. An answer with suggestions asks whether help is wanted.
    */
   danger: z.optional(danger),
 });
 
-/** Longest title, characters: what a screen has no room for is cut by its width. */
+/** The longest title, in characters; a screen cuts what it has no room for. */
 export const CONVERSATION_TITLE_LIMIT = 120;
 
-/** One line of the list of conversations; its messages are kept apart, under a key of their own. */
+/** One line of the list of conversations; its messages are stored separately, under a key of their own. */
 export const conversation = z.object({
   id: z.string().check(z.minLength(1)),
   title: z.string(),
@@ -45,7 +45,7 @@ export const conversation = z.object({
   renamed: z.optional(z.boolean()),
 });
 
-/** `openId` is the conversation on the screen, none for a new one. */
+/** `openId` is the conversation on the screen; absent for a new one. */
 export const conversationList = z.object({
   byId: z.record(z.string(), conversation),
   openId: z.optional(z.string()),
@@ -55,7 +55,10 @@ export const messageList = z.object({ messages: z.array(chatMessage) });
 
 export const draft = z.object({ text: z.string(), at: isoTime });
 
-/** What was typed and not sent, by tab, then by conversation id (one not yet started is under NEW_DRAFT) or by a field's name (ui/useDraft.ts). */
+/**
+ * What was typed and not sent, by tab, then by conversation id (one not yet started is under NEW_DRAFT) or by the name
+ * of a field (ui/useDraft.ts).
+ */
 export const draftList = z.object({ byTab: z.record(z.string(), z.record(z.string(), draft)) });
 export const draftListV1 = z.object({ byConversation: z.record(z.string(), z.string()) });
 export const NEW_DRAFT = 'new';

@@ -1,2 +1,2 @@
-/** The database of the page, which the service worker reads, too: idb-keyval's `createStore(name, table)`. */
+/** The page's database, which the service worker reads too: idb-keyval's `createStore(name, table)`. */
 export const DATABASE = { name: 'jimp', table: 'entries' } as const;

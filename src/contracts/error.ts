@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way in which a server call can be refused; the code is what programs read, the message what people do. */
+/** Every way a server call can be refused: programs read the code, people act on the message. */
 export const errorCodes = [
   'not_found',
   'method_not_allowed',

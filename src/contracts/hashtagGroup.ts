@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isoTime } from './isoTime';
 
-/** The longest name of a group, characters. */
+/** The longest name of a group, in characters. */
 export const LONGEST_GROUP_NAME = 60;
-/** How many hashtags a group holds. */
+/** The most hashtags a group may hold. */
 export const LARGEST_GROUP = 30;
 
-/** Hashtags that were kept to be used again, in the order in which they stand in a caption. */
+/** Hashtags saved for reuse, in the order they have in a caption. */
 export const hashtagGroup = z.object({
   id: z.string(),
   name: z.string().check(z.minLength(1), z.maxLength(LONGEST_GROUP_NAME)),

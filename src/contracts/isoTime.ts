@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A moment in UTC as `Date.toISOString` writes it. */
+/** A moment in UTC, as `Date.toISOString` writes it. */
 export const isoTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/));

@@ -18,28 +18,28 @@ const index: LanguageIndex = {
 };
 
 describe('what a language needs offline', () => {
-  it('is of an original its long texts: the precache has its labels', () => {
+  it('is an original’s long texts: the precache has its labels', () => {
     expect(filesToStore(index, 'en')).toEqual({
       addresses: [],
       bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
     });
   });
 
-  it('is of another its labels and its own long texts', () => {
+  it('is any other language’s labels and its own long texts', () => {
     expect(filesToStore(index, 'es')).toEqual({
       addresses: ['/languages/es/f', '/languages/es/l'],
       bundles: [{ address: '/languages/es/all', parts: { titles: '/languages/es/t' } }],
     });
   });
 
-  it('is what danger is heard by, and the English long texts where nobody has written any', () => {
+  it('is its danger judge, and the English long texts where nobody has written any', () => {
     expect(filesToStore(index, 'tr')).toEqual({
       addresses: ['/languages/tr/f', '/languages/tr/l', '/languages/others/j'],
       bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
     });
   });
 
-  it('is not known of a language that there is none of', () => {
+  it('is unknown for a language that does not exist', () => {
     expect(() => filesToStore(index, 'xx')).toThrow('no files of xx');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The limits of the calls, one table: how many a client may make, how large a body may be (bytes), and after how long
- * a call to a model is given up, all tries together (milliseconds).
+ * The limits of the calls in one table: how many calls a client may make per minute and per day, how large a body may
+ * be (bytes), and when a call to a model is given up, counting all tries together (ms).
  */
 export const LIMITS = {
   chat: { perMinute: 20, perDay: 300, bodyBytes: 64 * 1024, deadlineMs: 25_000 },

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { isoTime } from './isoTime';
 import { videoFacts } from './videoAnalysis';
 
-/** The longest name of a file that is kept, characters. */
+/** The longest file name that is kept, in characters. */
 export const LONGEST_FILE_NAME = 200;
 
-/** What the device measured of a file; the file itself is not kept. */
+/** What the device measured in a file; the file itself is not kept. */
 export const measuredVideo = z.object({
   id: z.string(),
   fileName: z.string().check(z.maxLength(LONGEST_FILE_NAME)),

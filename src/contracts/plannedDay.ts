@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A day of the conversion planner; what is planned on it lies with the videos (`slot.date`). */
+/** A day of the conversion planner; the videos planned for it are stored with the videos (`slot.date`). */
 export const plannedDay = z.object({
-  /** The date, 'YYYY-MM-DD', where the device is. */
+  /** The local date, 'YYYY-MM-DD'. */
   id: z.iso.date(),
   liveSession: z.boolean(),
   /** Specification: can be set to true once and cannot be unset. */
@@ -10,5 +10,5 @@ export const plannedDay = z.object({
 });
 export type PlannedDay = z.infer<typeof plannedDay>;
 
-/** The days on which something was set; the others are as if neither were. */
+/** The days on which something was set; for every other day both flags are false. */
 export const plannedDays = z.object({ items: z.array(plannedDay) });

@@ -25,7 +25,7 @@ describe('the profile as the first history item', () => {
     expect(takeProfile([])).toEqual({ history: [] });
   });
 
-  it('is left out of what was said when it cannot be read', () => {
+  it('is dropped when it cannot be read, and not taken for something said', () => {
     for (const content of ['{"profile":', '{"profile":{"niche":"chess"}}']) {
       expect(takeProfile([{ role: 'user', content }, said])).toEqual({ history: [said] });
     }

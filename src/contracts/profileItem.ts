@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { HistoryItem } from './chat';
 import { type Profile, profile } from './profile';
 
-/** The profile travels as the first history item of POST /api/chat: role user, content this as JSON. */
+/** The profile travels as the first history item of POST /api/chat: role user, with this as JSON in `content`. */
 const profileContent = z.object({ profile: z.partial(profile) });
 const LOOKS_LIKE_ONE = /^\s*\{\s*"profile"\s*:/;
 
@@ -12,8 +12,8 @@ export function profileItem(value: Profile): HistoryItem {
 }
 
 /**
- * Takes the profile off the front of a history. Without one the history comes back as it was; one that cannot be read
- * is left out, so that its JSON is never taken for something that was said. Answers may be missing in it.
+ * Takes the profile off the front of a history. Without one, the history is returned unchanged; an unreadable one is
+ * dropped, so that its JSON is never taken for something that was said. Answers may be missing from it.
  */
 export function takeProfile(history: readonly HistoryItem[]): {
   profile?: Partial<Profile>;

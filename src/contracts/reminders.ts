@@ -8,12 +8,12 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const reminderKind = z.enum(REMINDER_KINDS);
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** IANA name of a time zone. */
+/** The IANA name of a time zone. */
 const zone = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
-/** ISO: Monday is 1, Sunday 7. */
+/** ISO 8601: Monday is 1, Sunday 7. */
 const weekday = z.int().check(z.minimum(1), z.maximum(7));
 
-/** When: every week on some days, or once; always at a wall-clock time in a time zone. */
+/** When: weekly on some days, or once; always at a wall-clock time in a time zone. */
 export const schedule = z.discriminatedUnion('repeat', [
   z.object({
     repeat: z.literal('weekly'),
@@ -25,15 +25,18 @@ export const schedule = z.discriminatedUnion('repeat', [
 ]);
 export type Schedule = z.infer<typeof schedule>;
 
-/** A reminder as the server knows it: no name, no niche. Nothing before `setAt` is due. */
+/** A reminder as the server knows it, without name or niche. Nothing before `setAt` is due. */
 export const scheduledReminder = z.object({ id, kind: reminderKind, schedule, setAt: isoTime });
 export type ScheduledReminder = z.infer<typeof scheduledReminder>;
 
-/** A reminder as the device keeps it; the service worker adds the niche when it shows it. */
+/** A reminder as the device stores it; the service worker adds the niche when it shows it. */
 export const reminder = z.extend(scheduledReminder, { niche: z.optional(z.string().check(z.maxLength(64))) });
 export type Reminder = z.infer<typeof reminder>;
 
-/** One time that a reminder is due. `id` is the same wherever it is computed: `<reminder>@<instant, ms>`, with `~n` after the n-th snooze. */
+/**
+ * One time at which a reminder is due. `id` is the same wherever it is computed: `<reminder>@<instant, ms>`, with `~n`
+ * after the n-th snooze.
+ */
 export const occurrence = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}@\d{1,15}(?:~\d{1,3})?$/)),
   reminderId: id,
@@ -44,7 +47,7 @@ export const occurrence = z.object({
 });
 export type Occurrence = z.infer<typeof occurrence>;
 
-/** How many reminders a device may have. */
+/** The most reminders a device may have. */
 export const MOST_REMINDERS = 50;
 
 // --- Calls: /api/reminders. All but the first two carry `Authorization: Bearer <capability>`. ---------------------
@@ -57,7 +60,7 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
 
-/** POST /api/reminders (made anew) and PUT /api/reminders (renewed): the whole of what the server holds. */
+/** POST /api/reminders (a new schedule) and PUT /api/reminders (a renewal): everything the server holds. */
 export const remindersRequest = z.object({
   subscription: pushSubscription,
   language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
@@ -68,7 +71,9 @@ export type RemindersRequest = z.infer<typeof remindersRequest>;
 /** GET /api/reminders/key: the server's public VAPID key, base64url. */
 export const pushKeyResponse = z.object({ publicKey: base64url });
 
-/** 201 of POST: the unguessable secret (32 random bytes, base64url) that alone gives access to what was sent. */
+/**
+ * The 201 answer to POST: the unguessable secret (32 random bytes, base64url) that alone gives access to what was sent.
+ */
 export const capability = z.string().check(z.regex(/^[\w-]{43}$/));
 export const remindersResponse = z.object({ capability });
 
@@ -78,8 +83,8 @@ export const occurrenceRequest = z.object({ occurrence });
 // --- Push ---------------------------------------------------------------------------------------------------------
 
 /**
- * What the server pushes: a Declarative Web Push that any browser can show, and the occurrence for our service worker.
- * `mutable`: Safari hands it to the worker, too, as a notification whose `data` holds the occurrence.
+ * What the server pushes: a Declarative Web Push that any browser can show, plus the occurrence for our service worker.
+ * `mutable`: Safari passes it to the worker too, as a notification whose `data` holds the occurrence.
  */
 export const pushPayload = z.object({
   web_push: z.literal(8030),
@@ -110,7 +115,7 @@ export const liveReminderSettings = z.object({
 });
 export type LiveReminderSettings = z.infer<typeof liveReminderSettings>;
 
-/** Specification: enabled, niche, showForAllVideos; and since when. */
+/** Specification: enabled, niche, showForAllVideos; plus the time it was enabled. */
 export const checklistSettings = z.object({
   enabled: z.boolean(),
   niche: z.string(),
@@ -119,12 +124,15 @@ export const checklistSettings = z.object({
 });
 export type ChecklistSettings = z.infer<typeof checklistSettings>;
 
-/** The texts of one kind's notification, in the chosen language, with `{{time}}`, `{{name}}` and `{{niche}}` to be filled in. */
+/**
+ * The texts of one kind of notification, in the chosen language, with `{{time}}`, `{{name}}` and `{{niche}}` to be
+ * filled in.
+ */
 export const notificationTexts = z.object({
   title: z.string(),
-  /** Several versions rotate by the ISO week; live: the tips of the niche. */
+  /** Several versions, rotated by ISO week; for a live they are the tips of the niche. */
   bodies: z.array(z.string()).check(z.minLength(1)),
-  /** Shown later than planned: says the planned time. */
+  /** For a notification shown later than planned: says the planned time. */
   late: z.string(),
   start: z.string(),
   snooze: z.string(),
@@ -132,8 +140,8 @@ export const notificationTexts = z.object({
 export type NotificationTexts = z.infer<typeof notificationTexts>;
 
 /**
- * What a language's catalogue has of them. The bodies of the live kind are the tips of the niche; its title names the
- * person, if there is a name; `unreadable` stands for a reminder that says no more.
+ * The notification texts in a language's catalogue. The bodies of the live kind are the tips of the niche; its title
+ * uses the person's name, if there is one; `unreadable` stands in for a reminder that cannot be read.
  */
 export const notificationOriginals = z.object({
   live: z.object({
@@ -150,7 +158,7 @@ export type NotificationOriginals = z.infer<typeof notificationOriginals>;
 
 /** What the service worker needs to show a reminder, kept up to date by the page under the key `reminders-device`. */
 export const reminderDevice = z.object({
-  /** Where the server can be told; absent: no push. */
+  /** What the server is addressed with; absent: no push. */
   capability: z.optional(capability),
   endpoint: z.optional(z.string()),
   language: z.string(),
@@ -161,9 +169,9 @@ export const reminderDevice = z.object({
 });
 export type ReminderDevice = z.infer<typeof reminderDevice>;
 
-/** A page to the service worker: this occurrence is due, show it unless it was shown. */
+/** From a page to the service worker: this occurrence is due, show it unless it has been shown. */
 export const REMINDER_DUE = 'REMINDER_DUE';
-/** The service worker to every page: the snoozes have changed, read them again. */
+/** From the service worker to every page: the snoozes have changed, read them again. */
 export const REMINDERS_SNOOZED = 'REMINDERS_SNOOZED';
-/** The service worker to a page that is open: go to `path`. Comes with a port, through which the page says that it does. */
+/** From the service worker to an open page: go to `path`. Comes with a port on which the page confirms it. */
 export const GO_TO = 'GO_TO';

@@ -4,7 +4,7 @@ import { profile } from './profile';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `instantResults` turns the specification's simulated delays into 0; `videoOnDevice`: no video is ever sent. */
+/** `instantResults` sets the specification's simulated delays to 0; `videoOnDevice`: no video is ever sent. */
 export const settings = z.object({
   theme: z.enum(THEMES),
   instantResults: z.boolean(),
@@ -12,12 +12,12 @@ export const settings = z.object({
 });
 
 /**
- * `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. `isAsked`: the
- * user wants to be asked each time, however often the choice is the same.
+ * `last` is the code of the language chosen last; it outlives the session's choice, to be suggested first. `isAsked`:
+ * the user wants to be asked every time, however often the choice is the same.
  */
 export const language = z.object({ last: z.optional(z.string()), isAsked: z.optional(z.boolean()) });
 
-/** The stored profile, null until onboarding is done. */
+/** The stored profile; null until onboarding is done. */
 export const keptProfile = z.object({ profile: z.nullable(profile) });
 
 export type Settings = z.infer<typeof settings>;

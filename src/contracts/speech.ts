@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Longest text that is read aloud in one call, characters. */
+/** The longest text that one call reads aloud, in characters. */
 export const SPEECH_TEXT_LIMIT = 4000;
 
 export const speechRequest = z.object({

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import { isoTime } from './isoTime';
 
-/** The longest text that a question takes, characters. */
+/** The longest text a question accepts, in characters. */
 export const LONGEST_ANSWER = 10_000;
 
-/** The longest line (a product's name, a niche) that a question takes, characters; a longer one is said to be so, not cut. */
+/**
+ * The longest line (a product's name, a niche) a question accepts, in characters; a longer one is reported, not cut.
+ */
 export const LONGEST_LINE = 300;
 
 const answer = z.string().check(z.minLength(1), z.maxLength(LONGEST_ANSWER));
 
 /**
- * Where a guided tool stands: the answers by question, and how the result shown was made. The same answers, seed and
- * time give the same result in any language; `made` holds it as it was read, by language, so that an update changes none.
+ * Where a guided tool stands: the answers by question, and how the result on screen was made. The same answers, seed
+ * and time give the same result in any language; `made` holds the result as it was read, by language, so that an update
+ * does not change it.
  */
 export const toolRun = z.object({
   answers: z.record(z.string(), answer),
-  /** The question that is open, from 0. */
+  /** The open question, from 0. */
   step: z.int().check(z.minimum(0)),
   result: z.nullable(
     z.object({

@@ -6,6 +6,7 @@ export const MOST_VIDEO_BYTES = 52_428_800;
 /** 0 to 100, or null: not measured. */
 const score = z.nullable(z.int().check(z.gte(0), z.lte(100)));
 
+/** Characters of one piece of advice. */
 const LONGEST_ADVICE = 400;
 const advice = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_ADVICE))).check(z.maxLength(8));
 
@@ -36,14 +37,19 @@ export const videoAnalysis = z.object({
   next_steps: advice,
 });
 
+/** Seconds from the start of the file, or a length in seconds. */
 const seconds = z.number().check(z.gte(0));
+/** A share of the whole, 0 to 1. */
 const share = z.number().check(z.gte(0), z.lte(1));
 const span = z.object({ from: seconds, to: seconds });
 const spans = z.array(span).check(z.maxLength(200));
 
-/** What the frames of a video, or an image, measure. Each measure is described where it is made: domain/videoMeasures. */
+/**
+ * What was measured in the frames of a video, or in an image. Each measure is described where it is made:
+ * domain/videoMeasures.
+ */
 export const pictureFacts = z.object({
-  /** How many frames the measures rest on. */
+  /** The number of frames that were measured. */
   frames: z.int().check(z.gte(1)),
   /** Mean BT.709 luma, 0 (black) to 1 (white). */
   brightness: share,
@@ -56,48 +62,55 @@ export const pictureFacts = z.object({
   /** Median over the frames of the variance of the Laplacian of 8-bit luma at a fixed width. */
   sharpness: z.number().check(z.gte(0)),
   blurriestAt: seconds,
-  /** What is left of the global motion after smoothing, in percent of the picture's width; null for an image, or not known. */
+  /**
+   * What remains of the global motion after smoothing, in percent of the picture's width; null for an image, or if
+   * unknown.
+   */
   shake: z.nullable(z.number().check(z.gte(0))),
   shakiestAt: z.nullable(seconds),
-  /** Moments of cuts. */
+  /** Moments of cuts, in seconds. */
   cuts: z.array(seconds).check(z.maxLength(2000)),
-  /** Mean HSV difference a second (0 to 255) of the first two seconds; null for an image, or a single frame in them. */
+  /**
+   * Mean HSV difference per second (0 to 255) over the first two seconds; null for an image, or if only one frame lies
+   * in them.
+   */
   openingChange: z.nullable(z.number().check(z.gte(0))),
-  /** Share of the picture's fine detail that lies where the platform's buttons and caption cover it. */
+  /** Share of the picture's fine detail that the platform's buttons and caption cover. */
   coveredDetail: share,
   mostCoveredAt: seconds,
   black: spans,
   frozen: spans,
 });
 
-/** What the sound of a video measures. */
+/** What was measured in the sound of a video. */
 export const soundFacts = z.object({
-  /** Integrated loudness, LUFS (ITU-R BS.1770); null where all of it is below the gate. */
+  /** Integrated loudness, LUFS (ITU-R BS.1770); null if all of it is below the gate. */
   loudness: z.nullable(z.number()),
   /** The highest true peak, dBTP; null for digital silence. */
   truePeak: z.nullable(z.number()),
   loudestAt: seconds,
   silences: spans,
-  /** Share of the first two seconds that sounds like somebody speaking. */
+  /** Share of the first two seconds that sounds like speech. */
   openingSpeech: share,
+  /** Null when nothing sounds like speech. */
   firstSpeechAt: z.nullable(seconds),
 });
 
-/** Everything known of a file without judging it; null is 'could not be measured'. */
+/** Everything known about a file without judging it; null means it could not be measured. */
 export const videoFacts = z.object({
   kind: z.enum(['video', 'image']),
   bytes: z.int().check(z.gte(0)),
   /** 'mp4', 'mov', 'webm', 'avi', 'jpeg' … */
   container: z.nullable(z.string().check(z.maxLength(40))),
   duration: z.nullable(seconds),
-  /** As shown, rotation included, px. */
+  /** As shown, with rotation applied, in px. */
   width: z.nullable(z.int().check(z.gte(1))),
   height: z.nullable(z.int().check(z.gte(1))),
-  /** Frames a second. */
+  /** Frames per second. */
   frameRate: z.nullable(z.number().check(z.gt(0))),
   videoCodec: z.nullable(z.string().check(z.maxLength(80))),
   audioCodec: z.nullable(z.string().check(z.maxLength(80))),
-  /** Bits a second. */
+  /** Bits per second. */
   videoBitRate: z.nullable(z.number().check(z.gte(0))),
   audioBitRate: z.nullable(z.number().check(z.gte(0))),
   hasSound: z.nullable(z.boolean()),
@@ -105,7 +118,7 @@ export const videoFacts = z.object({
   sound: z.nullable(soundFacts),
 });
 
-/** What no measure can know; unanswered, the field stays 'not measured'. */
+/** What no measurement can know; if unanswered, the field stays 'not measured'. */
 export const VIDEO_QUESTIONS = ['product_visibility', 'call_to_action', 'trust_building'] as const;
 export const VIDEO_ANSWERS = ['yes', 'partly', 'no'] as const;
 export const videoAnswers = z.object({
@@ -114,13 +127,13 @@ export const videoAnswers = z.object({
   trust_building: z.optional(z.enum(VIDEO_ANSWERS)),
 });
 
-/** A picture of the video at a moment, as a data URL. */
+/** A picture of the video at a moment, as a data URL of at most 40,000 characters. */
 export const thumbnail = z.object({
   at: seconds,
   url: z.string().check(z.regex(/^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/=]+$/), z.maxLength(40_000)),
 });
 
-/** POST /api/analyze-video. The client sends `video_data` last; another order is taken, too. */
+/** POST /api/analyze-video. The client sends `video_data` last; any other order is accepted too. */
 export const analysisRequest = z.object({
   file_type: z.string().check(z.regex(/^(?:video|image)\/[\w.+-]{1,60}$/)),
   analysis_type: z.literal('comprehensive'),
@@ -128,29 +141,31 @@ export const analysisRequest = z.object({
     niche: z.string().check(z.maxLength(60)),
     experience_level: z.string().check(z.maxLength(40)),
   }),
-  /** Ours: what the device has measured and the creator has answered, as facts for the model. */
+  /** Our addition: what the device measured and the creator answered, as facts for the model. */
   measured: z.optional(videoFacts),
   answers: z.optional(videoAnswers),
-  /** Ours: pictures of the video in order of time, for a model that takes pictures but no video. */
+  /** Our addition: pictures of the video in order of time, for a model that accepts pictures but no video. */
   frames: z.optional(z.array(thumbnail).check(z.maxLength(8))),
-  /** Base64, without a prefix. */
+  /** Base64, without a data URL prefix. */
   video_data: z.string(),
 });
 
-/** Response header of POST /api/analyze-video: whose judgement the answer is. */
+/** Response header of POST /api/analyze-video: who made the judgement. */
 export const JUDGE_HEADER = 'X-Jimp-Judge';
 export const judgeNames = ['model', 'measured'] as const;
-/** Response header beside it: why the answer is the measured one although a model is set. */
+/** A second header: why the answer is the measured one although a model is configured. */
 export const MODEL_PROBLEM_HEADER = 'X-Jimp-Model-Problem';
 export const modelProblems = ['failed', 'unreadable'] as const;
 
-/** An analysis as the conversation keeps it (`videoAnalysis` of a message): the device's facts, and what a model added. */
+/**
+ * An analysis as the conversation stores it (`videoAnalysis` of a message): the device's facts, and what a model added.
+ */
 export const analysisReport = z.object({
   fileName: z.string().check(z.maxLength(200)),
   facts: videoFacts,
   answers: videoAnswers,
   thumbnails: z.array(thumbnail).check(z.maxLength(12)),
-  /** What the model said, where one was asked and answered; it fills what is null, and never overrides a measurement. */
+  /** What the model said, if one was asked and answered; it fills in what is null and never overrides a measurement. */
   judged: z.optional(videoAnalysis),
   /** Why the result is the measured one although a model was asked. */
   modelProblem: z.optional(z.enum([...modelProblems, 'offline', 'tooMany'])),

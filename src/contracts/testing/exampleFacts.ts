@@ -33,7 +33,7 @@ interface Known extends Partial<Omit<VideoFacts, 'picture' | 'sound'>> {
   sound?: Partial<SoundFacts> | null;
 }
 
-/** A vertical phone video of 24 s that nothing is wrong with, but for what a test wants to say of it. */
+/** A flawless vertical phone video of 24 s, except for whatever a test changes. */
 export function exampleFacts(known: Known = {}): VideoFacts {
   return {
     kind: 'video',

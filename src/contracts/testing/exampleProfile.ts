@@ -1,6 +1,6 @@
 import type { Profile } from '../profile';
 
-/** Somebody who has answered the questions. */
+/** Somebody who has answered all the questions. */
 export const exampleProfile: Profile = {
   name: 'Inès',
   niche: 'beauty',
