@@ -9,7 +9,7 @@ const factsOf = (bytes: Uint8Array) => readContainer(new BufferSource(bytes), by
 const factsOfFixture = (name: string) => factsOf(readFileSync(`${FIXTURES}/${name}`));
 
 describe('readContainer', () => {
-  it('reads an MP4 that a phone has filmed upright: its size is as shown', async () => {
+  it('reads an MP4 filmed upright on a phone: its size is as shown', async () => {
     expect(await factsOfFixture('portrait.mp4')).toEqual({
       bytes: 154_820,
       container: 'mp4',
@@ -25,7 +25,7 @@ describe('readContainer', () => {
     });
   });
 
-  it('reads MOV and WebM, and says that there is no sound', async () => {
+  it('reads MOV and WebM, and says when there is no sound', async () => {
     expect(await factsOfFixture('cuts.mov')).toMatchObject({ container: 'mov', duration: 4, frameRate: 25 });
     expect(await factsOfFixture('vp8.webm')).toMatchObject({
       container: 'webm',
@@ -35,7 +35,7 @@ describe('readContainer', () => {
     expect(await factsOfFixture('steady-silent.mp4')).toMatchObject({ hasSound: false, audioCodec: null });
   });
 
-  it('reads what is left of a WebM that was cut, and rejects what is no container', async () => {
+  it('reads what is left of a truncated WebM, and rejects what is not a container', async () => {
     const webm = readFileSync(`${FIXTURES}/vp8.webm`);
     const cut = await factsOf(webm.subarray(0, webm.length / 2));
     expect(cut).toMatchObject({ container: 'webm', width: 360, height: 640, videoCodec: 'vp8' });

@@ -11,7 +11,10 @@ import {
   WEBM,
 } from 'mediabunny';
 
-/** What the container of a video says of it; null is 'could not be had'. The units are those of contracts/videoAnalysis. */
+/**
+ * What a video's container says about it; null means it could not be read. The units are those of
+ * contracts/videoAnalysis.
+ */
 export interface ContainerFacts {
   bytes: number;
   container: string | null;
@@ -26,7 +29,7 @@ export interface ContainerFacts {
   hasSound: boolean | null;
 }
 
-/** A file that says nothing of itself. */
+/** A file that says nothing about itself. */
 export const UNKNOWN_CONTAINER: Readonly<Omit<ContainerFacts, 'bytes'>> = {
   container: null,
   duration: null,
@@ -47,13 +50,15 @@ const NAMES = new Map<InputFormat, string>([
   [MATROSKA, 'mkv'],
 ]);
 
-/** The containers that are read. AVI is not among them: domain/videoMeasures/aviHeader reads its header. */
+/** The containers that can be read. AVI is not among them: domain/videoMeasures/aviHeader reads its header. */
 export const CONTAINERS = [...NAMES.keys()];
 
-/** Bit rate and frame rate rest on so many packets at most: six minutes of a video of 30 frames a second. */
+/**
+ * Bit rate and frame rate are computed from at most this many packets: six minutes of video at 30 frames per second.
+ */
 const MOST_PACKETS = 10_800;
 
-/** What `read` gives, or null where the file does not say it or says something impossible. */
+/** What `read` gives, or null when the file does not say it or says something impossible. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read();
@@ -93,13 +98,13 @@ async function soundOf(track: InputAudioTrack) {
 const NO_PICTURE = { width: null, height: null, frameRate: null, videoCodec: null, videoBitRate: null };
 const NO_SOUND = { hasSound: false, audioCodec: null, audioBitRate: null };
 
-/** The duration by the file's last packets (s), or the one that it declares where these cannot be read. */
+/** The duration (s) by the file's last packets, or the declared one when these cannot be read. */
 async function durationOf(input: Input): Promise<number | null> {
   const computed = positive(await orNull(() => input.computeDuration()));
   return computed ?? positive(await orNull(() => input.getDurationFromMetadata()));
 }
 
-/** As `readContainer`, of an input that is open and stays open. */
+/** Like `readContainer`, for an input that is open and stays open. */
 export async function containerFactsOf(input: Input, bytes: number): Promise<ContainerFacts> {
   const container = NAMES.get(await input.getFormat()) ?? null;
   const video = await input.getPrimaryVideoTrack();
@@ -114,11 +119,11 @@ export async function containerFactsOf(input: Input, bytes: number): Promise<Con
 }
 
 /**
- * Reads what an MP4, MOV, WebM or Matroska file says of itself, in the browser and in the edge worker alike: it needs
- * neither DOM nor WebCodecs. The size is as shown (rotation and pixel aspect ratio included); codecs are named as
- * mediabunny does ('avc', 'aac' …). Rejects with mediabunny's error where the file is none of these or its list of
- * tracks is damaged; whatever else it does not say is null.
- * @param source where the bytes come from; reads in ranges, and it is closed in the end
+ * Reads what an MP4, MOV, WebM or Matroska file says about itself, in the browser and in the edge worker alike: it
+ * needs neither DOM nor WebCodecs. The size is as shown (with rotation and pixel aspect ratio applied); codecs have
+ * mediabunny's names ('avc', 'aac' …). Rejects with mediabunny's error when the file is none of these or its list of
+ * tracks is damaged; anything else it does not say is null.
+ * @param source where the bytes come from, read in ranges; closed at the end
  * @param bytes the size of the file
  */
 export async function readContainer(source: Source, bytes: number): Promise<ContainerFacts> {

@@ -1,4 +1,4 @@
-/** So many bytes of a file's beginning tell. */
+/** How many bytes of a file's beginning are enough to tell. */
 export const DOCUMENT_HEAD_BYTES = 512;
 
 const SIGNATURES: readonly (readonly [kind: 'pdf' | 'zip', signature: string])[] = [
@@ -7,9 +7,9 @@ const SIGNATURES: readonly (readonly [kind: 'pdf' | 'zip', signature: string])[]
 ];
 
 /**
- * What a file is that is called a video or an image and is none, by its first bytes: a PDF, a ZIP (which office files are,
- * too), or text in UTF-8. Undefined where they tell of none of these; of a video they never do, for its first bytes hold
- * sizes, and so zeros.
+ * What a file called a video or an image really is, by its first bytes: a PDF, a ZIP (office files are ZIPs too), or
+ * text in UTF-8. Undefined when they show none of these. They never do for a video, whose first bytes hold sizes and
+ * therefore zeros.
  */
 export function documentKind(head: Uint8Array): 'pdf' | 'zip' | 'text' | undefined {
   const bytes = head.subarray(0, DOCUMENT_HEAD_BYTES);
@@ -19,7 +19,7 @@ export function documentKind(head: Uint8Array): 'pdf' | 'zip' | 'text' | undefin
   return bytes.length > 0 && isText(bytes) ? 'text' : undefined;
 }
 
-/** Printable UTF-8 throughout; a letter may be cut at the end. */
+/** Printable UTF-8 throughout; a character may be cut at the end. */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, { stream: true });

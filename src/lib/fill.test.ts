@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from './fill';
 
 describe('fill', () => {
-  it('puts any text in exactly as it was typed', () => {
+  it('inserts any text exactly as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         expect(fill('{{product}} : {{product}} !', { product: typed })).toBe(`${typed} : ${typed} !`);
@@ -11,11 +11,11 @@ describe('fill', () => {
     );
   });
 
-  it('does not look through what it has put in', () => {
+  it('does not search what it has inserted', () => {
     expect(fill('{{a}} {{b}}', { a: '{{b}} $& $1', b: 'x' })).toBe('{{b}} $& $1 x');
   });
 
-  it('leaves a slot that it has no value for, and one that only objects have', () => {
+  it('leaves a slot without a value, even one named like a property of every object', () => {
     expect(fill('{{a}} {{constructor}}', {})).toBe('{{a}} {{constructor}}');
   });
 });

@@ -1,7 +1,7 @@
 const SLOT = /\{\{(\w+)\}\}/g;
 
 /**
- * Puts values into the `{{slots}}` of a pattern. What is put in is never looked through again, so that a text somebody
+ * Fills the `{{slots}}` of a pattern with values. Inserted text is never searched again, so that whatever somebody
  * typed comes out as typed, `{{slots}}` included. A slot without a value stays as it is.
  */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-/** Lower case, no accents, ligatures opened, straight apostrophes: the form in which words are compared. */
+/** Lower case, no accents, ligatures split, straight apostrophes: the form in which words are compared. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether `text` contains `part`, folded; a blank part is in every text. */
+/** Whether `text` contains `part`, both folded; every text contains a blank part. */
 export function includesFolded(text: string, part: string): boolean {
   return fold(text).includes(fold(part.trim()));
 }

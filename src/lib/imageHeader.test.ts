@@ -4,7 +4,7 @@ import { readImageHeader } from './imageHeader';
 
 const FIXTURES = 'tests/fixtures/videos';
 
-/** Bytes from text, and numbers for the others. */
+/** Bytes from text; numbers stand for the bytes that are not text. */
 const bytes = (...parts: (string | number | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (one) => one.charCodeAt(0)) : part)),

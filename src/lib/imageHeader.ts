@@ -1,18 +1,18 @@
-/** An image's format, and its size in px as stored, where the header says it. */
+/** An image's format, and its size in px as stored if the header says it. */
 export interface ImageHeader {
   container: string;
   width: number | null;
   height: number | null;
 }
 
-/** So many bytes from the beginning are looked at; a JPEG's size lies behind its small picture and its profile. */
+/** How many bytes from the beginning are searched; a JPEG's size comes after its thumbnail and its colour profile. */
 export const IMAGE_HEADER_BYTES = 262_144;
 
 type Size = Omit<ImageHeader, 'container'>;
 
 const UNSAID: Size = { width: null, height: null };
 
-/** Frame headers are SOF0 to SOF15, without the tables (DHT, JPG, DAC) among them. */
+/** Frame headers are SOF0 to SOF15, except the tables among them (DHT, JPG, DAC). */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(data: DataView): Size {
@@ -20,7 +20,7 @@ function jpegSize(data: DataView): Size {
     if (data.getUint8(at) !== 0xff) return UNSAID;
     const marker = data.getUint8(at + 1);
     if (isFrameHeader(marker)) return { height: data.getUint16(at + 5), width: data.getUint16(at + 7) };
-    // A marker may be filled up with 0xff.
+    // A marker may be padded with 0xff.
     at += marker === 0xff ? 1 : 2 + data.getUint16(at + 2);
   }
   return UNSAID;
@@ -43,7 +43,7 @@ function webpSize(data: DataView): Size {
   }
 }
 
-/** AVIF and HEIC: the largest of the sizes in their `ispe` boxes, for a picture may be put together of tiles. */
+/** AVIF and HEIC: the largest of the sizes in their `ispe` boxes, because a picture may consist of tiles. */
 function isobmffSize(data: DataView): Size {
   let size = UNSAID;
   for (let at = 0; at + 16 <= data.byteLength; at++) {
@@ -66,8 +66,8 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads format and size of an image from its first bytes (`IMAGE_HEADER_BYTES`), before anything is decoded: JPEG, PNG,
- * WebP, GIF, AVIF and HEIC. Undefined where they are of none of these.
+ * Reads format and size of an image from its first bytes (`IMAGE_HEADER_BYTES`) without decoding: JPEG, PNG, WebP, GIF,
+ * AVIF and HEIC. Undefined for anything else.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

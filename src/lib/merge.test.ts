@@ -30,13 +30,13 @@ function freeze(value: unknown): void {
 }
 
 describe('merge, for any three trees', () => {
-  it('gives what is stored where I changed nothing', () => {
+  it('gives what is stored when I changed nothing', () => {
     forAnyThree((base, _, stored) => {
       expect(merge(base, base, stored)).toEqual(stored);
     });
   });
 
-  it('gives mine where nobody else changed anything', () => {
+  it('gives mine when nobody else changed anything', () => {
     forAnyThree((base, mine) => {
       expect(merge(base, mine, base)).toBe(mine);
     });
@@ -48,7 +48,7 @@ describe('merge, for any three trees', () => {
     });
   });
 
-  it('is settled: merging the same once more changes nothing', () => {
+  it('is stable: merging the same once more changes nothing', () => {
     forAnyThree((base, mine, stored) => {
       const merged = merge(base, mine, stored);
       expect(merge(base, mine, merged)).toEqual(merged);
@@ -56,14 +56,14 @@ describe('merge, for any three trees', () => {
     });
   });
 
-  it('never changes what it is given', () => {
+  it('never changes its inputs', () => {
     forAnyThree((base, mine, stored) => {
       for (const side of [base, mine, stored]) freeze(side);
       expect(() => merge(base, mine, stored)).not.toThrow();
     });
   });
 
-  it('brings nothing that neither side holds', () => {
+  it('adds nothing that neither side holds', () => {
     forAnyThree((base, mine, stored) => {
       const merged = merge({ k: base }, { k: mine }, { k: stored });
       const leaves = (value: unknown): string[] =>
@@ -79,7 +79,7 @@ describe('merge, for any three trees', () => {
 describe('merge of lists with ids', () => {
   const list = fc.uniqueArray(fc.record({ id: fc.string(), text: fc.string() }), { selector: (item) => item.id });
 
-  it('keeps everything that two sides added, in the order stored, then mine', () => {
+  it('keeps everything that two sides added, in stored order, then mine', () => {
     fc.assert(
       fc.property(list, list, list, (base, mine, stored) => {
         const name = (side: string, items: typeof base) => items.map((item) => ({ ...item, id: `${side} ${item.id}` }));
@@ -120,20 +120,20 @@ describe('merge of lists with ids', () => {
     expect(merged).toEqual([{ id: 'a', title: 'new', stars: 5, kept: true }]);
   });
 
-  it('takes a list whose ids are missing or repeated as one piece', () => {
+  it('treats a list whose ids are missing or repeated as a single value', () => {
     expect(merge([{ id: 'a' }], [{ id: 'a' }, { id: 'a' }], [{ id: 'b' }])).toEqual([{ id: 'a' }, { id: 'a' }]);
     expect(merge(['a'], ['a'], ['b'])).toEqual(['b']);
   });
 });
 
-it('keeps the identity of what did not change, so that nothing is drawn again', () => {
+it('keeps the identity of what did not change, so that nothing is rendered again', () => {
   const mine = { a: { x: 1 }, b: { y: 1 } };
   const merged = merge(structuredClone(mine), mine, { a: { x: 1 }, b: { y: 2 } });
   expect(merged).toEqual({ a: { x: 1 }, b: { y: 2 } });
   expect(Object.values(merged ?? {})[0]).toBe(mine.a);
 });
 
-it('takes undefined for absent', () => {
+it('treats undefined as absent', () => {
   expect(merge({ open: 'a' }, { open: undefined }, { open: 'a', more: 1 })).toEqual({ more: 1 });
   expect(same({ open: undefined }, {})).toBe(true);
   expect(same({}, { open: undefined })).toBe(true);

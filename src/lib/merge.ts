@@ -1,9 +1,9 @@
 /**
- * Three-way merge of plain data (what JSON can hold), for two writers that started from the same `base`.
- * Objects merge key by key; lists of objects that each have an `id` of their own merge by id, in the order `stored`,
- * then what is only in `mine`; everything else is one piece, and `mine` wins if it differs from `base`.
- * What one side deleted is gone unless the other side changed it. `undefined` counts as absent.
- * Inputs are never changed, and parts of `mine` that stay as they are keep their identity.
+ * Three-way merge of plain data (what JSON can hold), for two writers that started from the same `base`. Objects merge
+ * key by key. Lists of objects that each have a unique `id` merge by id, in the order of `stored`, then what is only in
+ * `mine`. Everything else is a single value, and `mine` wins if it differs from `base`. What one side deleted is gone
+ * unless the other side changed it. `undefined` counts as absent. Inputs are never changed, and unchanged parts of
+ * `mine` keep their identity.
  */
 export function merge<T>(base: T, mine: T, stored: T): T;
 export function merge(base: unknown, mine: unknown, stored: unknown): unknown {
@@ -33,7 +33,7 @@ function entriesOf(value: unknown): readonly Entry[] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** The items of a list by id, or null where the value is no list or an id is missing or not unique. */
+/** The items of a list by id, or null if the value is not a list or an id is missing or repeated. */
 function itemsOf(value: unknown): readonly Entry[] | null {
   if (!Array.isArray(value)) return null;
   const items: Entry[] = [];

@@ -6,7 +6,7 @@ const FIXTURES = 'tests/fixtures/videos';
 
 const isPlausible = (bytes: Uint8Array) => hasPlausibleTables((from, to) => bytes.subarray(from, to), bytes.length);
 
-/** The file with another number so many bytes behind the name of a box, the first of that name. */
+/** The file with another number at `offset` bytes after the name of a box, the first of that name. */
 function withNumber(bytes: Uint8Array, box: string, offset: number, value: number): Uint8Array {
   const changed = Uint8Array.from(bytes);
   const at = Buffer.from(bytes).indexOf(box);
@@ -32,7 +32,7 @@ describe('hasPlausibleTables', () => {
     for (const file of files) expect(await isPlausible(readFileSync(file)), file).toBe(true);
   });
 
-  it('is false where a table counts more than the file can hold', async () => {
+  it('is false when a table counts more than the file can hold', async () => {
     const file = readFileSync(`${FIXTURES}/cuts.mov`);
     const HUGE = 0x4000_0000;
     const DAMAGES = [
@@ -47,7 +47,7 @@ describe('hasPlausibleTables', () => {
       expect(await isPlausible(withNumber(file, name, offset, value)), `${name} + ${offset}`).toBe(false);
   });
 
-  it('is false of a run of a fragment that counts more than it says', async () => {
+  it("is false for a fragment's run that counts more than it lists", async () => {
     const fragment = (flags: number, count: number, ...samples: number[]) =>
       isPlausible(Buffer.concat([box('ftyp', 0), box('moof', box('traf', box('trun', flags, count, ...samples)))]));
     expect(await fragment(0x300, 2, 1, 1, 1, 1)).toBe(true);
@@ -56,7 +56,7 @@ describe('hasPlausibleTables', () => {
     expect(await fragment(0, 0x4000_0000)).toBe(false);
   });
 
-  it('comes to an end with anything', async () => {
+  it('always terminates', async () => {
     expect(await isPlausible(new Uint8Array())).toBe(true);
     expect(await isPlausible(new Uint8Array(5000))).toBe(true);
     expect(await isPlausible(Buffer.concat([long(1), Buffer.from('moov'), Buffer.alloc(40, 255)]))).toBe(false);

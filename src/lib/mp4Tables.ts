@@ -1,25 +1,28 @@
-/** Gives the bytes of a file from one place up to another, fewer at its end; undefined where they are not to be had. */
+/**
+ * The bytes of a file from one position up to another (exclusive), fewer at its end; undefined if they are not
+ * available.
+ */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array | undefined> | Uint8Array | undefined;
 
 interface Box {
   type: string;
-  /** Bytes of its header, and of all of it. */
+  /** Bytes of the box's header, and of the whole box. */
   header: number;
   length: number;
 }
 
-/** The tables of three hours of picture and sound have about this size. */
+/** About the size of the tables for three hours of picture and sound. */
 const MOST_TABLE_BYTES = 16_777_216;
 const SHORT_HEADER = 8;
 const LONG_HEADER = 16;
 /** The boxes on the way to the tables. */
 const HOLDERS = new Set(['trak', 'mdia', 'minf', 'traf']);
-/** The tables of one track may disagree a little: there are files that do, and play. */
+/** The tables of one track may differ by this many samples: there are such files, and they play. */
 const TOLERANCE = 1000;
-/** Samples of a run that says nothing of the single ones. */
+/** The most samples in a run that lists nothing for each sample. */
 const MOST_UNSAID = 100_000;
 
-/** The box that begins at a place, and lasts to `end` where it does not say how long it is. */
+/** The box that begins at a position; it reaches to `end` if it does not state its length. */
 function boxAt(data: DataView, at: number, end: number): Box | undefined {
   if (at + SHORT_HEADER > data.byteLength) return undefined;
   const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => data.getUint8(at + index)));
@@ -30,7 +33,7 @@ function boxAt(data: DataView, at: number, end: number): Box | undefined {
   return { type, header: LONG_HEADER, length: Math.max(LONG_HEADER, Number(data.getBigUint64(at + SHORT_HEADER))) };
 }
 
-/** The boxes in the content of a box; one that is longer than what holds it is cut. */
+/** The boxes inside a box; one that is longer than its parent is cut. */
 function* boxesIn(data: DataView): Generator<{ type: string; content: DataView }> {
   for (
     let at = 0, box = boxAt(data, at, data.byteLength);
@@ -45,7 +48,9 @@ function* boxesIn(data: DataView): Generator<{ type: string; content: DataView }
 
 const numberAt = (data: DataView, at: number) => (at + 4 <= data.byteLength ? data.getUint32(at) : 0);
 
-/** One number of each entry of a table, whose count stands in its second 4 bytes; infinite where it cannot hold as many. */
+/**
+ * One number of each entry of a table whose count is in its second 4 bytes; infinite if it is too short for that count.
+ */
 function columnOf(table: DataView, entryBytes: number, offset: number): number[] {
   const count = numberAt(table, 4);
   if (8 + count * entryBytes > table.byteLength) return [Number.POSITIVE_INFINITY];
@@ -54,14 +59,17 @@ function columnOf(table: DataView, entryBytes: number, offset: number): number[]
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How many samples the table of sizes has; infinite where it, or the file, cannot hold so many. */
+/** How many samples the table of sizes has; infinite if the table, or the file, is too short for that many. */
 function samplesOf(sizes: DataView, fileBytes: number): number {
   const [each, count] = [numberAt(sizes, 4), numberAt(sizes, 8)];
   const room = each === 0 ? (sizes.byteLength - 12) / 4 : fileBytes;
   return count <= room ? count : Number.POSITIVE_INFINITY;
 }
 
-/** ISO/IEC 14496-12, 8.6 and 8.7: times (stts), their offsets (ctts), sizes (stsz), chunks (stsc) and where they lie (stco). */
+/**
+ * ISO/IEC 14496-12, 8.6 and 8.7: times (stts), their offsets (ctts), sizes (stsz), chunks (stsc) and their positions
+ * (stco).
+ */
 function isTrackPlausible(track: DataView, fileBytes: number): boolean {
   const tables = new Map(Array.from(boxesIn(track), ({ type, content }) => [type, content]));
   const table = (...types: string[]) =>
@@ -78,7 +86,7 @@ function isTrackPlausible(track: DataView, fileBytes: number): boolean {
   );
 }
 
-/** ISO/IEC 14496-12, 8.8.8: how many samples a run has, and which of four numbers it says of each. */
+/** ISO/IEC 14496-12, 8.8.8: how many samples a run has, and which of four numbers it lists for each. */
 function isRunPlausible(run: DataView): boolean {
   const flags = numberAt(run, 0);
   const said = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
@@ -96,8 +104,9 @@ function arePlausible(holder: DataView, fileBytes: number): boolean {
 }
 
 /**
- * Whether the tables of samples of an MP4 or MOV file are such as its size allows. Damaged ones make a reader that trusts
- * them work for minutes, or fill the memory: it is asked before a file is given to mediabunny. True for other files.
+ * Whether the sample tables of an MP4 or MOV file are possible for its size. Damaged tables make a reader that trusts
+ * them work for minutes or fill the memory, so this is checked before a file is given to mediabunny. True for other
+ * files.
  * @param fileBytes the size of the file
  */
 export async function hasPlausibleTables(read: ReadBytes, fileBytes: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval';
 import { expect, it } from 'vitest';
 import { openStore } from './openStore';
 
-/** What a deletion of the database meets. */
+/** What happens when the database is deleted. */
 const deletion = (name: string) =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
@@ -11,7 +11,7 @@ const deletion = (name: string) =>
     request.onsuccess = () => resolve('deleted');
   });
 
-it('a connection that is still open lets the database be deleted elsewhere', async () => {
+it('an open connection lets the database be deleted elsewhere', async () => {
   const store = openStore('open-store', 'entries');
   await set('a', 1, store);
   expect(await get('a', store)).toBe(1);

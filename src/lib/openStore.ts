@@ -1,8 +1,9 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * A table of IndexedDB, as idb-keyval uses it, whose connection stands in nobody's way: where the database is deleted
- * elsewhere it closes, and what comes next through it fails; the deletion would wait for ever otherwise, and every page after it.
+ * A table of IndexedDB, as idb-keyval uses it, whose connection never blocks a deletion: when the database is deleted
+ * elsewhere it closes, and later calls through it fail. Otherwise the deletion, and every page after it, would wait for
+ * ever.
  */
 export function openStore(name: string, table: string): UseStore {
   const connect = createStore(name, table);

@@ -1,13 +1,13 @@
 import type { Random } from './seededRandom';
 
-/** One of the list. Throws where there is nothing to pick from. */
+/** One item of the list. Throws if the list is empty. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const [picked] = pickSome(random, from, 1);
   if (picked === undefined) throw new Error('There is nothing to pick from');
   return picked;
 }
 
-/** So many different ones of the list (all of them where there are fewer), in an order of their own. */
+/** `count` different items of the list (all of them if there are fewer), in random order. */
 export function pickSome<T>(random: Random, from: readonly T[], count: number): T[] {
   const left = [...from];
   const picked: T[] = [];

@@ -1,4 +1,4 @@
-/** A copy of plain data, all the way down; what is no array or plain object (a date) is taken as it is. */
+/** A deep copy of plain data; anything other than arrays and plain objects (such as a date) is shared. */
 export function plainCopy<Value>(value: Value): Value;
 export function plainCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => plainCopy(part));

@@ -6,7 +6,7 @@ const now = 1_000 * 24 * HOUR;
 const ago = (hours: number) => relativeTime(now - hours * HOUR, now);
 
 describe('relative time labels: Now; Nh ago (under 24 h); Nd ago (under 7 days); otherwise the date', () => {
-  it('Now, also for a clock that was set back', () => {
+  it('Now, even for a clock that was set back', () => {
     expect(ago(0)).toEqual({ unit: 'now' });
     expect(ago(0.99)).toEqual({ unit: 'now' });
     expect(ago(-3)).toEqual({ unit: 'now' });

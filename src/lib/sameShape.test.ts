@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasShapeOf } from './sameShape';
 
-describe('the shape of a kept value', () => {
-  it('is that of what it is a copy of', () => {
+describe('the shape of a stored value', () => {
+  it('is that of the value it copies', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        // A list may hold parts of different shapes, which no result does.
+        // A list may hold items of different shapes, which no result does.
         fc.pre(!JSON.stringify(value).includes('['));
         expect(hasShapeOf(value, structuredClone(value))).toBe(true);
       }),

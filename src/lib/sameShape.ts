@@ -1,6 +1,6 @@
 /**
- * Whether a kept value can be used where the code makes `fresh` today: it has everything that `fresh` has, of the same kind,
- * all the way down. The parts of a list are compared with the first one.
+ * Whether a stored value can be used where today's code makes `fresh`: it has everything that `fresh` has, of the same
+ * type, at every depth. The items of a list are compared with the first one.
  */
 export function hasShapeOf<Fresh>(fresh: Fresh, kept: unknown): kept is Fresh {
   if (fresh === undefined) return true;

@@ -6,7 +6,7 @@ import { seededRandom } from './seededRandom';
 const take = (seed: number, count: number) => Array.from({ length: count }, seededRandom(seed));
 
 describe('seeded random numbers', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         expect(take(seed, 5)).toEqual(take(seed, 5));
@@ -26,7 +26,7 @@ describe('seeded random numbers', () => {
 describe('picking', () => {
   const list = ['a', 'b', 'c', 'd'];
 
-  it('gives different ones of the list, as many as asked for or all', () => {
+  it('gives different items of the list, as many as asked for or all', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 6 }), (seed, count) => {
         const picked = pickSome(seededRandom(seed), list, count);
@@ -37,12 +37,12 @@ describe('picking', () => {
     );
   });
 
-  it('gives each of the list at times', () => {
+  it('gives every item of the list sooner or later', () => {
     const picked = new Set(Array.from({ length: 100 }, (_, seed) => pick(seededRandom(seed), list)));
     expect([...picked].sort()).toEqual(list);
   });
 
-  it('of nothing is an error', () => {
+  it('from nothing is an error', () => {
     expect(() => pick(seededRandom(1), [])).toThrow();
   });
 });

@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to 1. */
+/** A source of numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** The same numbers for the same seed (32 bits), so that a result can be made again as it was: Mulberry32. */
+/** The same numbers for the same seed (32 bits), so that a result can be reproduced: Mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

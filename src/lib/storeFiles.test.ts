@@ -31,8 +31,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asked = () => server.mock.calls.map(([address]) => address);
 
-describe('files that are stored', () => {
-  it('come in two requests where nothing is there, and lie under the address of each', async () => {
+describe('storing files', () => {
+  it('takes two requests when nothing is stored, and puts each file under its address', async () => {
     await store();
     expect(asked()).toEqual(['/fr/labels', '/fr/all']);
     expect([...stored.keys()].sort()).toEqual(['/fr/guide', '/fr/labels', '/fr/lives', '/fr/plans', '/fr/titles']);
@@ -40,7 +40,7 @@ describe('files that are stored', () => {
     expect(stored.get('/fr/lives')?.headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
-  it('are not asked for again; of a few that are lacking only those', async () => {
+  it('does not ask for them again; if a few are missing, only for those', async () => {
     await store();
     server.mockClear();
     await store();
@@ -50,7 +50,7 @@ describe('files that are stored', () => {
     expect(asked()).toEqual(['/fr/lives']);
   });
 
-  it('are not whole where one cannot be fetched, or the bundle lacks one', async () => {
+  it('fails when one cannot be fetched, or the bundle lacks one', async () => {
     served.delete('/fr/labels');
     await expect(store()).rejects.toThrow('/fr/labels: 404');
     served.set('/fr/labels', {});

@@ -1,9 +1,9 @@
 type IsFile = (response: Response) => boolean;
 
-/** One file that holds several others of JSON by name, because together they travel smaller than alone. */
+/** One JSON file that holds several others by name, because they are smaller together than alone. */
 export interface Bundle {
   address: string;
-  /** The addresses of those others, by name. */
+  /** The addresses of the files it holds, by name. */
   parts: Readonly<Record<string, string>>;
 }
 
@@ -11,11 +11,11 @@ type Store = {
   cache: string;
   addresses: readonly string[];
   bundles?: readonly Bundle[];
-  /** Whether an answer is the file, and not the page that a server sends for what it does not have. */
+  /** Whether a response is the file, and not the page that a server sends in its place. */
   isFile: IsFile;
 };
 
-/** So many parts travel alone: after an update most are on the device already. */
+/** Up to this many parts are fetched one by one: after an update most are on the device already. */
 const FEW = 3;
 
 async function fetchFile(address: string, isFile: IsFile): Promise<Response> {
@@ -24,7 +24,7 @@ async function fetchFile(address: string, isFile: IsFile): Promise<Response> {
   return response;
 }
 
-/** The parts of a bundle that are lacking, cut out of it, each as the answer that its own address would have given. */
+/** Stores a bundle's missing parts, each as the response that its own address would have given. */
 async function storeParts(stored: Cache, { address, parts }: Bundle, lacking: readonly string[], isFile: IsFile) {
   const response = await fetchFile(address, isFile);
   const { headers } = response;
@@ -37,7 +37,7 @@ async function storeParts(stored: Cache, { address, parts }: Bundle, lacking: re
   }
 }
 
-/** Stores the files that the cache does not have yet. Rejects where one cannot be fetched or kept. */
+/** Stores the files that the cache does not have yet. Rejects when one cannot be fetched or stored. */
 export async function storeFiles({ cache, addresses, bundles = [], isFile }: Store): Promise<void> {
   const stored = await caches.open(cache);
   const lackingOf = async (wanted: readonly string[]) => {

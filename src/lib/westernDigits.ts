@@ -1,4 +1,4 @@
-/** The figures that phones in the product's languages may write beside 0 to 9 (CLDR's numbering systems). */
+/** The digits besides 0 to 9 that phones in the product's languages may write (CLDR's numbering systems). */
 const SYSTEMS = ['arab', 'arabext', 'deva', 'beng', 'tamldec', 'telu', 'thai', 'fullwide'];
 
 const digits = new Map<string, string>();
@@ -8,7 +8,7 @@ for (const system of SYSTEMS) {
 }
 const SEPARATORS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
 
-/** The same text with figures and their separators as they are written in the West: '۱٬۲۴۰' is '1,240'. */
+/** The same text with Western digits and separators: '۱٬۲۴۰' becomes '1,240'. */
 export function westernDigits(text: string): string {
   return text.replace(/[\p{Nd}٫٬]/gu, (sign) => digits.get(sign) ?? SEPARATORS[sign] ?? sign);
 }

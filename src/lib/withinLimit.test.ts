@@ -10,7 +10,7 @@ it('gives what the work gives, or its error', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up once the limit is over', async () => {
+it('gives up once the limit has passed', async () => {
   const given = withinLimit(new Promise(() => undefined), 10);
   const refused = expect(given).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(10);
