@@ -9,7 +9,7 @@ describe('matchCountry', () => {
     for (const names of [french, english]) expect(names.split(', ').map(matchCountry)).toEqual([...COUNTRIES]);
   });
 
-  it('takes them without case or accents', () => {
+  it('recognises them without case or accents', () => {
     expect(matchCountry(' etats unis ')).toBe('US');
     expect(matchCountry('USA')).toBe('US');
     expect(matchCountry('québec')).toBe('CA');

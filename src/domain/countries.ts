@@ -1,10 +1,10 @@
 import { fold } from '../lib/fold';
 
-/** The countries of the specification, in its order, by ISO 3166 code. */
+/** The countries of the specification, in its order, by ISO 3166-1 code. */
 export const COUNTRIES = ['FR', 'US', 'GB', 'CA', 'DE', 'ES', 'IT', 'NL', 'BE', 'CH'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** What people call a country, in French, in English and at home, folded. */
+/** What people call a country in French, in English and in its own language, folded. */
 const NAMES: Readonly<Record<Country, string>> = {
   FR: 'france, fr, hexagone, french, francais',
   US: 'etats-unis, etats unis, usa, us, u.s., united states, united states of america, amerique, america, americain',
@@ -22,5 +22,8 @@ const COUNTRY_OF = new Map<string, Country>(
   COUNTRIES.flatMap((country) => NAMES[country].split(', ').map((name): [string, Country] => [name, country])),
 );
 
-/** The country that a free text names, without case or accents, in French or English; undefined if it is none of the ten. */
+/**
+ * The country that a free text names, ignoring case and accents, in French or English; undefined if it is none of the
+ * ten.
+ */
 export const matchCountry = (text: string): Country | undefined => COUNTRY_OF.get(fold(text).trim());

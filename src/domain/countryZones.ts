@@ -1,6 +1,6 @@
 import type { Country } from './countries';
 
-/** The zone (IANA) whose clock a country's hours are told by: its own, or the one that most of its people live in. */
+/** The zone (IANA) used for a country's hours: its own, or the one most of its people live in. */
 export const COUNTRY_ZONES: Readonly<Record<Country, string>> = {
   FR: 'Europe/Paris',
   US: 'America/New_York',

@@ -52,14 +52,14 @@ describe('Goal and metrics', () => {
     expect(viewsNeeded(100_000)).toBe(1_904_762);
   });
 
-  it('is exact where the division is: no extra view from rounding', () => {
+  it('is exact when the division is: no extra view from rounding', () => {
     expect(viewsNeeded(1050)).toBe(20_000);
     expect(viewsNeeded(1050.01)).toBe(20_001);
     expect(ordersNeeded(2.1)).toBe(1);
     expect(ordersNeeded(2.11)).toBe(2);
   });
 
-  it('nothing is needed for a goal of nothing', () => {
+  it('a goal of zero needs nothing', () => {
     for (const goal of [0, -1, Number.NaN]) {
       expect(viewsNeeded(goal, 'beauty')).toBe(0);
       expect(ordersNeeded(goal, 'beauty')).toBe(0);
@@ -73,7 +73,7 @@ describe('Goal and metrics', () => {
     expect(estimatedCommissions(-3, 'home')).toBe(0);
   });
 
-  it('views earn what they are needed for, and no less', () => {
+  it('the views needed earn the goal, and one view fewer does not', () => {
     expect(commissionsOfViews(15_000, 'beauty')).toBe(estimatedCommissions(1, 'beauty'));
     expect(commissionsOfViews(viewsNeeded(1000, 'tech'), 'tech')).toBeGreaterThanOrEqual(1000);
     expect(commissionsOfViews(viewsNeeded(1000, 'tech') - 1, 'tech')).toBeLessThan(1000);
@@ -100,7 +100,7 @@ describe('Goal and metrics', () => {
   });
 });
 
-describe('the sum that is shown', () => {
+describe('the calculation shown with the result', () => {
   it.each(NICHES)('has terms that add up to its result (%s)', (niche) => {
     const sum = goalSum(2000, niche);
     expect(sum.commissionPerOrder).toBeCloseTo((sum.averagePrice * sum.rates.commission) / 100, 10);

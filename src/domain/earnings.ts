@@ -1,6 +1,9 @@
 import type { Niche } from './niches';
 
-/** Percentages of the specification (part 2, section 9). `conversion` is orders in 100 views, `commission` of the price. */
+/**
+ * Percentages from the specification (part 2, section 9). `conversion` is orders per 100 views, `commission` a
+ * percentage of the price.
+ */
 export interface Rates {
   conversion: number;
   commission: number;
@@ -17,47 +20,50 @@ const RATES: Readonly<Partial<Record<Niche, Rates>>> = {
   gaming: { conversion: 2.3, commission: 6 },
 };
 
-/** Euros. */
+/** The average price of an order in euros (specification). */
 export const AVERAGE_PRICE = 35;
 export const VIEWS_PER_VIDEO = 15_000;
 
 /**
- * Working ranges in percent (a rule of thumb, not a statistic): product clicks among views, orders among clicks. They
- * show how far the rates above, which count every view, are from what a new account sees.
+ * Working ranges in percent (a rule of thumb, not a statistic): product clicks per view, orders per click. They show
+ * how far the rates above, which count every view, are from what a new account sees.
  */
 export const FUNNEL = { clicks: { low: 1, high: 3 }, orders: { low: 2, high: 5 } } as const;
 
-/** The rates of a niche; one that the specification has no figure for, or none at all, gets the default. */
+/** The rates of a niche; without a niche, or for one the specification has no figure for, the default. */
 export function ratesOf(niche?: Niche): Rates {
   return (niche && RATES[niche]) || DEFAULT_RATES;
 }
 
-/** Rates have one decimal at most: counting in tenths of a percent keeps every division exact until the last. */
+/** Rates have at most one decimal: counting in tenths of a percent keeps every division exact until the last. */
 const tenths = (percent: number) => Math.round(percent * 10);
 const cents = (euros: number) => Math.round(euros * 100);
 
-/** Euros earned on an order of the average price. */
+/** Euros earned on one order at the average price. */
 export function commissionPerOrder(niche?: Niche): number {
   return (AVERAGE_PRICE * tenths(ratesOf(niche).commission)) / 1000;
 }
 
-/** Orders that a goal (euros) takes, rounded up; 0 for a goal that is not above 0. */
+/** Orders needed for a goal (euros), rounded up; 0 for a goal that is not above 0. */
 export function ordersNeeded(goal: number, niche?: Niche): number {
   return goal > 0 ? Math.ceil((cents(goal) * 10) / (AVERAGE_PRICE * tenths(ratesOf(niche).commission))) : 0;
 }
 
-/** Views that a goal (euros) takes: goal / (commission per order × conversion), rounded up; 0 for a goal not above 0. */
+/**
+ * Views needed for a goal (euros): goal / (commission per order × conversion), rounded up; 0 for a goal that is not
+ * above 0.
+ */
 export function viewsNeeded(goal: number, niche?: Niche): number {
   const { commission, conversion } = ratesOf(niche);
   return goal > 0 ? Math.ceil((cents(goal) * 10_000) / (AVERAGE_PRICE * tenths(commission) * tenths(conversion))) : 0;
 }
 
-/** Videos that so many views take at the assumed views per video, rounded up. */
+/** Videos needed for these views at the assumed views per video, rounded up. */
 export function videosNeeded(views: number): number {
   return Math.ceil(Math.max(0, views) / VIEWS_PER_VIDEO);
 }
 
-/** Euros that so many views would earn at the assumed rates: views × conversion × commission per order. */
+/** Euros that these views would earn at the assumed rates: views × conversion × commission per order. */
 export function commissionsOfViews(views: number, niche?: Niche): number {
   const { commission, conversion } = ratesOf(niche);
   return (Math.max(0, views) * AVERAGE_PRICE * tenths(commission) * tenths(conversion)) / 1_000_000;
@@ -73,23 +79,25 @@ export function goalProgress(estimated: number, goal: number): number {
   return goal > 0 ? Math.min(100, (100 * Math.max(0, estimated)) / goal) : 0;
 }
 
-/** Videos a week that are recommended: 4 for beginners, 10 for advanced creators, otherwise 7. */
+/** Recommended videos a week: 4 for beginners, 10 for advanced creators, otherwise 7. */
 export function recommendedWeeklyVideos(experienceLevel?: string): number {
   if (experienceLevel === 'beginner') return 4;
   return experienceLevel === 'advanced' ? 10 : 7;
 }
 
-/** Euros a month from the profile's goal, which is kept as text (« 5000 », « 100000+ »); `undefined` if it holds none. */
+/**
+ * Euros a month from the profile's goal, which is stored as text (« 5000 », « 100000+ »); `undefined` if it holds none.
+ */
 export function monthlyGoal(financialGoal: string | number | undefined): number | undefined {
   const euros = Number(String(financialGoal ?? '').replace(/[^\d.]/g, ''));
   return Number.isFinite(euros) && euros > 0 ? euros : undefined;
 }
 
 /**
- * Every term of the sum behind `viewsNeeded`, so that whoever shows the result shows the sum with it:
- * `averagePrice` × `rates.commission` = `commissionPerOrder`; `goal` ÷ that = `orders`;
- * `goal` ÷ (`commissionPerOrder` × `rates.conversion`) = `views`. Assumptions, not a forecast. `cautiousViews` is what
- * the same orders take when only some viewers click and only some of those buy (`FUNNEL`).
+ * Every term of the calculation behind `viewsNeeded`, so that whoever shows the result can show how it was reached:
+ * `averagePrice` × `rates.commission` = `commissionPerOrder`; `goal` ÷ that = `orders`; `goal` ÷ (`commissionPerOrder`
+ * × `rates.conversion`) = `views`. Assumptions, not a forecast. `cautiousViews` is what the same orders take when only
+ * some viewers click and only some of those buy (`FUNNEL`).
  */
 export interface GoalSum {
   goal: number;
@@ -102,7 +110,7 @@ export interface GoalSum {
   cautiousViews: { from: number; to: number };
 }
 
-/** The sum for a goal in euros a month. */
+/** The calculation for a goal in euros a month. */
 export function goalSum(goal: number, niche?: Niche): GoalSum {
   const orders = ordersNeeded(goal, niche);
   const { clicks, orders: bought } = FUNNEL;

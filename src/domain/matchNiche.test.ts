@@ -32,7 +32,7 @@ describe('matchNiche', () => {
     expect(matchNiche('plutôt tech que mode')).toBe('tech');
   });
 
-  it('does not take a place or a figure of speech for a niche', () => {
+  it('does not mistake a place or a figure of speech for a niche', () => {
     for (const text of [
       'je filme à la maison',
       'en mode selfie',

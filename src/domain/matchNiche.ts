@@ -23,7 +23,7 @@ const SYNONYMS: Readonly<Record<Niche, string>> = {
   gaming: 'gaming, gamer, jeu video, jeux video, video game, videogame, console, esport, e sport, setup gaming, geek',
 };
 
-/** Everyday phrases that hold a niche's word without naming the niche. */
+/** Everyday phrases that contain a niche's word without meaning the niche. */
 const NOT_A_NICHE =
   / (a la maison|at home|from home|home (page|screen)|en mode|mode (avion|sombre|d emploi)|dark mode|(account|creator) health|health (rating|score)|sante (du|de mon|de ton) compte|sport bra) /;
 
@@ -32,7 +32,7 @@ const NICHE_OF = new Map<string, Niche>(
 );
 const LONGEST_SYNONYM = 4;
 
-/** The niche that folded words name, and the words that are left without it. */
+/** The niche that folded words name, and the remaining words. */
 export function findNiche(named: readonly string[]): { niche?: Niche; rest: readonly string[] } {
   const spoken = ` ${named.join(' ')} `.replace(NOT_A_NICHE, ' ').trim().split(' ');
   for (let start = 0; start < spoken.length; start++) {
@@ -46,14 +46,16 @@ export function findNiche(named: readonly string[]): { niche?: Niche; rest: read
 }
 
 /**
- * The niche that a free text names, without case or accents, in French or English: the first one named, the longest
- * wording where several begin at the same word; `undefined` if none is named.
+ * The niche that a free text names, ignoring case and accents, in French or English: the first one named, by its
+ * longest wording where several start at the same word; `undefined` if none is named.
  */
 export function matchNiche(text: string): Niche | undefined {
   return findNiche(words(text)).niche;
 }
 
-/** What a list calls the niche that an id or a typed text names; undefined where it lacks it, or where none is named. */
+/**
+ * A list's name for the niche that an id or a typed text names; undefined if the list lacks it, or if none is named.
+ */
 export function nicheIn<List extends NicheList>(list: List, named: string): NicheIn<List> | undefined {
   const niche = matchNiche(named);
   return niche && NICHE_TABLE[niche][list];

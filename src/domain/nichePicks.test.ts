@@ -15,8 +15,8 @@ describe('Eight ids: beaute, tech, fitness, lifestyle, cuisine, mode, maison, pa
   });
 });
 
-describe('where a screen lacks the niche the question is left open, never guessed', () => {
-  it('gadgets stand with tech, well-being with lifestyle; gaming and pets are none', () => {
+describe('a niche that the screen lacks leaves the question open, never guessed', () => {
+  it('gadgets belong to tech, well-being to lifestyle; gaming and pets to none', () => {
     const others = NICHES.filter((niche) => !NICHE_PICKS.some((pick) => pick === niche));
     expect(others.map((niche) => [niche, nichePickOf(niche)])).toEqual([
       ['gadgets', 'tech'],

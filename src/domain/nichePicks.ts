@@ -5,5 +5,5 @@ import { NICHE_LISTS, type NicheIn } from './niches';
 export const NICHE_PICKS = NICHE_LISTS.picks;
 export type NichePick = NicheIn<'picks'>;
 
-/** Which of the eight an id (the profile's, say) or a typed text names; undefined where none of them is meant. */
+/** Which of the eight an id (the profile's, say) or a typed text names; undefined if none of them. */
 export const nichePickOf = (named: string): NichePick | undefined => nicheIn('picks', named);

@@ -1,4 +1,4 @@
-/** Every niche there is. */
+/** Every niche. */
 export const NICHES = [
   'beauty',
   'fashion',
@@ -15,13 +15,13 @@ export const NICHES = [
 ] as const;
 export type Niche = (typeof NICHES)[number];
 
-/** The lists that screens offer, as the specification has them and in its order. */
+/** The lists that screens offer, as in the specification and in its order. */
 export const NICHE_LISTS = {
   /** The onboarding, question 1. */
   onboarding: ['beauty', 'fashion', 'tech', 'fitness', 'home', 'gaming'],
   /** The niche generators: beaute, tech, fitness, lifestyle, cuisine, mode, maison, parent. */
   picks: ['beauty', 'tech', 'fitness', 'lifestyle', 'cooking', 'fashion', 'home', 'parenting'],
-  /** What the generators that ask in words have texts of their own for; `other` for everything else. */
+  /** The niches that generators with a free niche field have texts for; `other` for everything else. */
   texts: ['beauty', 'tech', 'fitness', 'fashion', 'home', 'cooking', 'lifestyle', 'parenting', 'other'],
   /** The live reminders, as they are stored. */
   reminders: [
@@ -49,9 +49,9 @@ export type NicheIn<List extends NicheList> = (typeof NICHE_LISTS)[List][number]
 type Row = { emoji: string } & { readonly [List in NicheList]?: NicheIn<List> };
 
 /**
- * What each niche is in each list; its name is `niches.<id>` of the tools' shared catalogue. Gadgets stand with tech and
- * well-being with lifestyle, as in the specification's lists. A list that lacks a niche has nothing in its row: the question
- * is left open there, never guessed.
+ * What each niche is called in each list; its name is `niches.<id>` of the tools' shared catalogue. Gadgets belong to
+ * tech and well-being to lifestyle, as in the specification's lists. If a list lacks a niche, its row has no entry: the
+ * question is left open there, never guessed.
  */
 export const NICHE_TABLE: Readonly<Record<Niche, Row>> = {
   beauty: {

@@ -9,7 +9,7 @@ describe('Peak and secondary posting hours exist per region: Europe, North Ameri
     ['africa', 'Africa/Lagos'],
     ['southAmerica', 'America/Sao_Paulo'],
     ['oceania', 'Australia/Sydney'],
-  ] as const)('%s, in %s, which lies there itself', (region, zone) => {
+  ] as const)('%s, in %s, which belongs to that region itself', (region, zone) => {
     expect(POSTING_HOURS[region].zone).toBe(zone);
     expect(regionOf(zone)).toBe(region);
   });
@@ -54,7 +54,7 @@ describe('the region of a zone', () => {
     },
   );
 
-  it('is the continent that the South American zones of the device lie on', () => {
+  it("is the continent of the device's South American zones", () => {
     const found = Intl.supportedValuesOf('timeZone').filter((zone) => regionOf(zone) === 'southAmerica');
     expect(found).toEqual(expect.arrayContaining(['America/Bogota', 'America/Lima', 'America/Caracas']));
     expect(found).not.toContain('America/Panama');

@@ -1,16 +1,16 @@
 /**
- * When to post, by region of the world. No posting hour is proven (studies contradict each other): these are habits,
- * starting guesses to be tested, in the morning (7–9), at lunch (12–14) and in the evening (18–22).
+ * When to post, by region of the world. No posting hour is proven, because studies contradict each other. These are
+ * habits, a first guess to be tested: in the morning (7–9), at lunch (12–14) and in the evening (18–22).
  */
 export const REGIONS = ['europe', 'northAmerica', 'asia', 'africa', 'southAmerica', 'oceania'] as const;
 export type Region = (typeof REGIONS)[number];
 
 export interface PostingHours {
-  /** The IANA zone that the hours are in. */
+  /** The IANA zone that the hours refer to. */
   zone: string;
   /** 'HH:MM', when most people have time. */
   peak: readonly string[];
-  /** 'HH:MM', the breaks of the day. */
+  /** 'HH:MM', the day's breaks. */
   secondary: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const POSTING_HOURS: Readonly<Record<Region, PostingHours>> = {
   oceania: { zone: 'Australia/Sydney', peak: ['18:00', '19:00', '20:00'], secondary: ['12:30', '07:00'] },
 };
 
-/** What the first part of a zone's name says. */
+/** The region by the first part of a zone's name. */
 const OF_AREA: ReadonlyMap<string, Region> = new Map([
   ['Europe', 'europe'],
   ['Arctic', 'europe'],
@@ -43,7 +43,7 @@ const OF_AREA: ReadonlyMap<string, Region> = new Map([
 const SOUTH_AMERICA =
   /^America\/(?:Argentina\/|Araguaina|Asuncion|Bahia$|Belem|Boa_Vista|Bogota|Buenos_Aires|Campo_Grande|Caracas|Catamarca|Cayenne|Cordoba|Coyhaique|Cuiaba|Eirunepe|Fortaleza|Guayaquil|Guyana|Jujuy|La_Paz|Lima|Maceio|Manaus|Mendoza|Montevideo|Noronha|Paramaribo|Porto_Acre|Porto_Velho|Punta_Arenas|Recife|Rio_Branco|Rosario|Santarem|Santiago|Sao_Paulo)/;
 
-/** Places whose zone is named after an ocean that says nothing, or something else, of the region. */
+/** Places whose zone is named after an ocean, which says nothing about their region, or the wrong thing. */
 const ELSEWHERE: ReadonlyMap<string, Region> = new Map([
   ['Atlantic/Bermuda', 'northAmerica'],
   ['Atlantic/Cape_Verde', 'africa'],
@@ -59,7 +59,7 @@ const ELSEWHERE: ReadonlyMap<string, Region> = new Map([
   ['Pacific/Honolulu', 'northAmerica'],
 ]);
 
-/** The region of an IANA zone. Specification: where the zone cannot be told, Europe. */
+/** The region of an IANA zone. Specification: Europe when the zone cannot be determined. */
 export function regionOf(zone: string): Region {
   if (SOUTH_AMERICA.test(zone)) return 'southAmerica';
   const [area = ''] = zone.split('/');

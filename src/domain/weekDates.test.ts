@@ -18,7 +18,7 @@ const week = (at: string) => weekDates(new Date(at)).map(localDate);
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(ZONES)('where the device is in %s', (zone) => {
+describe.each(ZONES)('on a device in %s', (zone) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   const anyTime = fc.date({ min: new Date('2024-01-01'), max: new Date('2031-01-01'), noInvalidDate: true });
 

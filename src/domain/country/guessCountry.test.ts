@@ -9,7 +9,7 @@ describe('guessCountry', () => {
     ['Africa/Dakar', 'SN'],
     ['Europe/Stockholm', 'SE'],
     ['America/Argentina/Ushuaia', 'AR'],
-  ])('%s is a clock of %s', (zone, country) => {
+  ])('takes %s for a clock of %s', (zone, country) => {
     expect(guessCountry(zone, [])).toBe(country);
   });
 
@@ -24,7 +24,7 @@ describe('guessCountry', () => {
     expect(guessCountry('Europe/Paris', ['en-US', 'en'])).toBe('FR');
   });
 
-  it('goes by the first region of the languages where the clock names no country', () => {
+  it('goes by the first region among the languages when the clock names no country', () => {
     expect(guessCountry('UTC', ['fr', 'zh-Hant-TW', 'en-US'])).toBe('TW');
     expect(guessCountry('Etc/GMT+3', ['fr', 'es-419'])).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('guessCountry', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => guessCountry(zone, []) === undefined)).toEqual([]);
   });
 
-  it.each(COUNTRIES)('the zone that the hours of %s are told by is its own', (country) => {
+  it.each(COUNTRIES)('uses a zone for the hours of %s that belongs to it', (country) => {
     expect(guessCountry(COUNTRY_ZONES[country], [])).toBe(country);
   });
 

@@ -2,12 +2,12 @@ import { ZONES_BY_COUNTRY } from './zonesByCountry';
 
 let countryOfZone: ReadonlyMap<string, string> | undefined;
 
-/** Every country there is (ISO 3166-1, two capitals), by code; the two without a zone of their own are missing. */
+/** Every country (ISO 3166-1 alpha-2) with a time zone of its own; the two without one are missing. */
 export const countryCodes = (): readonly string[] => [...new Set(zones().values())];
 
 /**
  * Where somebody probably lives, ISO 3166-1: the country of the device's time zone (IANA), else the region of the first
- * language (BCP 47) that names one; undefined where neither says. A guess, to be confirmed.
+ * language (BCP 47) that names one; undefined when neither does. It is a guess, to be confirmed.
  */
 export function guessCountry(zone: string, languages: readonly string[]): string | undefined {
   return zones().get(zone) ?? languages.map(regionOf).find((region) => region !== undefined);

@@ -1,6 +1,7 @@
 /**
- * The time zones (IANA) of every country (ISO 3166-1): a country a line, then its zones. A zone that was renamed stands under
- * both names, since browsers tell either. A zone belongs to one country alone (CLDR's list; Kosovo shares Belgrade's).
+ * The time zones (IANA) of every country (ISO 3166-1): one country per line, then its zones. A renamed zone appears
+ * under both names, since browsers report either. A zone belongs to one country only (CLDR's list; Kosovo shares
+ * Belgrade's).
  */
 export const ZONES_BY_COUNTRY = `
 AD Europe/Andorra

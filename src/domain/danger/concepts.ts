@@ -1,15 +1,15 @@
 import { UNSPACED, wordsOf } from './features.ts';
 
 /**
- * What a language says for each concept (`hit`, `partner`, `pills`…): words, or beginnings of words (`suicid*`), between
- * spaces; phrases after commas.
+ * The wordings a language has for each concept (`hit`, `partner`, `pills`…): words, or beginnings of words (`suicid*`),
+ * separated by spaces; phrases after commas.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
 export interface FoundConcepts {
-  /** One a word: the first concept that it stands for, or none. */
+  /** One per word: the first concept it stands for, or none. */
   byWord: readonly (string | undefined)[];
-  /** All of them, phrases' too, sorted. */
+  /** All concepts, including those of phrases, sorted. */
   all: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function conceptFinder(lexicon: Lexicon): ConceptFinder {
   };
 }
 
-/** What holds in any language: each concept of a message alone, and two and three of them together. */
+/** The features that hold in any language: each concept of a message alone, and in pairs and triples. */
 export function* conceptsTogether({ all }: FoundConcepts): Iterable<string> {
   for (const [place, one] of all.entries()) {
     yield `@${one}`;
@@ -63,7 +63,7 @@ export function* conceptsTogether({ all }: FoundConcepts): Iterable<string> {
   }
 }
 
-/** How a message's concepts follow on each other, and on words of its language. */
+/** The order in which a message's concepts follow each other, and the words of its language beside them. */
 export function* conceptsInOrder(words: readonly string[], { byWord }: FoundConcepts): Iterable<string> {
   const shown = (place: number) => byWord[place] ?? words[place];
   for (const place of words.keys()) {

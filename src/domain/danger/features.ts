@@ -1,16 +1,17 @@
-/** Scripts that write no space between words. */
+/** Scripts written without spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** How many letters are looked at together, where words are spaced and where they are not. */
+/** How many letters form one group, in scripts with spaces and in those without. */
 const SPACED_GRAMS = [4, 5];
 const UNSPACED_GRAMS = [2, 3];
 
-/** Signs that people often leave out: Hebrew points, Arabic vowels, hamzas and lengthening, nuktas, joiners. */
+/** Signs that people often omit: Hebrew points, Arabic vowels, hamzas and lengthening, nuktas, joiners. */
 const LEFT_OUT = /[\u0591-\u05c7\u0640\u064b-\u065f\u0670\u093c\u09bc\u200c\u200d]/g;
 
 /**
- * The words of a message as they are compared: lower case, Latin accents and what is often left out gone, compatibility
- * forms and letters drawn out ("pleaaase") made one. Other marks of other scripts stay: there they are vowels.
+ * The words of a message as they are compared: lower case, without Latin accents and signs often omitted, with
+ * compatibility forms and drawn-out letters ("pleaaase") reduced to one. Other marks of other scripts stay, because
+ * they are vowels there.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -33,7 +34,10 @@ function* gramsOf(word: string): Iterable<string> {
   }
 }
 
-/** What the words of a message are judged by: each, neighbours and next but one, and groups of letters in them. */
+/**
+ * The features that a message's words are judged by: each word, neighbours and next but one, and groups of letters in
+ * them.
+ */
 export function* wordFeatures(words: readonly string[]): Iterable<string> {
   for (const [place, word] of words.entries()) {
     yield `1 ${word}`;

@@ -1,7 +1,7 @@
 import type { Helpline } from './numbers.ts';
 
 /**
- * The numbers of each country, ISO 3166, as people write them. Every one stands in two sources, with address and date:
+ * The numbers of each country (ISO 3166-1) as people write them. Each one is in two sources, with address and date:
  * helplines.sources.json.
  */
 export const HELPLINES: Readonly<Record<string, readonly Helpline[]>> = {

@@ -2,21 +2,21 @@ import { conceptsInOrder, conceptsTogether, type FoundConcepts } from './concept
 import { wordFeatures } from './features.ts';
 import { decodeWeights } from './weights.ts';
 
-/** How much more a concept counts than a word: it holds for many wordings. */
+/** How much more a concept counts than a word, since it covers many wordings. */
 export const CONCEPT_SCALE = 3;
 
-/** A trained judge as it lies in its file (scripts/danger/train.ts writes it). */
+/** A trained judge as stored in its file (scripts/danger/train.ts writes it). */
 export interface JudgeFile {
-  /** Features are hashed into two to the power of this many buckets. */
+  /** Features are hashed into 2 to the power of `bits` buckets. */
   bits: number;
   bias: number;
-  /** What one step of a weight stands for. */
+  /** The weight that one step stands for. */
   step: number;
-  /** One step a bucket, see weights.ts. */
+  /** One step per bucket, see weights.ts. */
   weights: string;
 }
 
-/** A feature's number: FNV-1a with a last mixing, 32 bits. */
+/** A feature's number: FNV-1a with a final mix, 32 bits. */
 function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < feature.length; place++) hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
@@ -32,7 +32,7 @@ export interface Features {
 
 const hashesOf = (features: Iterable<string>) => [...new Set(Array.from(features, hashOf))];
 
-/** What a message is judged by, as hashes of 32 bits. */
+/** The features that a message is judged by, as 32-bit hashes. */
 export function featuresOf(words: readonly string[], found: FoundConcepts): Features {
   return {
     words: hashesOf(wordFeatures(words)),
@@ -40,13 +40,16 @@ export function featuresOf(words: readonly string[], found: FoundConcepts): Feat
   };
 }
 
-/** What of a message holds in any language, the same way. */
+/** The features of a message that hold in any language, hashed the same way. */
 export const featuresInAnyLanguage = (found: FoundConcepts): Features => ({
   words: [],
   concepts: hashesOf(conceptsTogether(found)),
 });
 
-/** The linear score of a message, in log odds: above 0, danger is likelier than not in what the judge was trained on. */
+/**
+ * The linear score of a message, in log odds: above 0, danger is more likely than not on the data the judge was trained
+ * on.
+ */
 export type Judge = (features: Features) => number;
 
 export function judgeOf({ bits, bias, step, weights }: JudgeFile): Judge {

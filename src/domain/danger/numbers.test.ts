@@ -20,29 +20,29 @@ const numbers = (country: string | undefined, danger: 'suicide' | 'violence' | '
   helplines(country, danger).map(({ number }) => number);
 
 describe('the right numbers for the country', () => {
-  it('are in France 3114, 3919, 119, 17, 112, that of the danger first', () => {
+  it('are 3114, 3919, 119, 17, 112 in France, with that of the danger first', () => {
     expect(numbers('FR', 'suicide')).toEqual(expect.arrayContaining(['3114', '3919', '119', '17', '112']));
     expect(numbers('FR', 'suicide')[0]).toBe('3114');
     expect(numbers('FR', 'violence')[0]).toBe('3919');
     expect(numbers('FR', 'child')[0]).toBe('119');
   });
 
-  it('are in the UK 116 123, 999, 0808 2000 247', () => {
+  it('are 116 123, 999, 0808 2000 247 in the UK', () => {
     expect(numbers('GB', 'violence')).toEqual(expect.arrayContaining(['116 123', '999', '0808 2000 247']));
     expect(numbers('GB', 'violence')[0]).toBe('0808 2000 247');
   });
 
-  it('are in the US 988, 911, 1-800-799-7233', () => {
+  it('are 988, 911, 1-800-799-7233 in the US', () => {
     expect(numbers('US', 'suicide')).toEqual(expect.arrayContaining(['988', '911', '1-800-799-7233']));
     expect(numbers('US', 'suicide')[0]).toBe('988');
   });
 
-  it('are the emergency number alone where no other is known', () => {
+  it('are the emergency number alone when no other is known', () => {
     expect(numbers('ZZ', 'child')).toEqual(['112']);
     expect(numbers(undefined, 'suicide')).toEqual(['112']);
   });
 
-  it('hold no number twice, and an emergency number in every country', () => {
+  it('contain no number twice, and an emergency number in every country', () => {
     for (const country of Object.keys(HELPLINES)) {
       const lines = helplines(country, 'suicide');
       expect(new Set(lines.map(({ number }) => number)).size, country).toBe(lines.length);
@@ -53,12 +53,12 @@ describe('the right numbers for the country', () => {
     }
   });
 
-  it('are dialled by digits, plus and star alone', () => {
+  it('are dialled as digits, plus and star only', () => {
     expect(dialled('1-800-799-7233')).toBe('18007997233');
     expect(dialled('*4141')).toBe('*4141');
   });
 
-  it('each stand in two sources on different hosts, and no other number is listed', () => {
+  it('are each in two sources on different hosts, and no other number is listed', () => {
     for (const [country, { emergency, lines }] of Object.entries(sources)) {
       for (const { number, sources: pair } of [...emergency, ...lines]) {
         expect(new Set(pair.map(({ url }) => new URL(url).host)).size, `${country} ${number}`).toBe(2);

@@ -1,7 +1,7 @@
 import type { Danger } from '../../contracts/danger.ts';
 import { HELPLINES } from './helplines.ts';
 
-/** What a number is for: an emergency of any kind, one service of it, or one kind of danger. */
+/** The purpose of a number: an emergency of any kind, one emergency service, or one kind of danger. */
 export type LineFor = Danger | 'emergency' | 'police' | 'ambulance';
 
 export interface Helpline {
@@ -10,17 +10,20 @@ export interface Helpline {
   for: LineFor;
 }
 
-/** The international emergency number of mobile networks (3GPP TS 22.101, section 10): answered or passed on in most countries. */
+/**
+ * The international emergency number of mobile networks (3GPP TS 22.101, section 10): answered or forwarded in most
+ * countries.
+ */
 const ANYWHERE: Helpline = { number: '112', for: 'emergency' };
 
-/** The countries with numbers of their own, by ISO 3166 code. */
+/** The countries with numbers of their own, by ISO 3166-1 code. */
 export const HELPLINE_COUNTRIES: readonly string[] = Object.keys(HELPLINES);
 
 const EMERGENCY: readonly LineFor[] = ['emergency', 'police', 'ambulance'];
 
 /**
- * The numbers to call from a country, ISO 3166: those for this danger, then the emergency numbers, then those for the
- * other dangers, each number once. In other countries the emergency number alone.
+ * The numbers to call from a country (ISO 3166-1): those for this danger, then the emergency numbers, then those for
+ * the other dangers, each number once. For any other country the emergency number alone.
  */
 export function helplines(country: string | undefined, danger: Danger): readonly Helpline[] {
   const all = (country !== undefined && HELPLINES[country]) || [ANYWHERE];

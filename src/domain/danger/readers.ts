@@ -6,12 +6,13 @@ import lexicon from './lexicon.json' with { type: 'json' };
 import { type KindTable, type Reader, type Recognised, recogniseDanger } from './recogniseDanger.ts';
 
 /**
- * Reads French and English, which share one lexicon. Set on the open examples before they were learned from: from the one
- * on 1 in 200 ordinary messages is taken for danger, from the other on 8 in 100 are asked about.
+ * Reads French and English, which share one lexicon. The thresholds were set on the open examples before these were
+ * used for training: above the first, 1 in 200 ordinary messages is taken for danger; above the second, 8 in 100 are
+ * asked about.
  */
 const original: Reader = { find: conceptFinder(lexicon), judge: judgeOf(originals), sureFrom: 0.4, askFrom: -1.85 };
 
-/** Reads one of the other languages, by the words that it has for the concepts and its own judge: 1 in 100, and 1 in 10. */
+/** Reads one of the other languages, by its words for the concepts and its own judge: 1 in 100, and 1 in 10. */
 export const readerOf = (words: Lexicon, judge: JudgeFile): Reader => ({
   find: conceptFinder(words),
   judge: judgeOf(judge),
@@ -21,6 +22,8 @@ export const readerOf = (words: Lexicon, judge: JudgeFile): Reader => ({
 
 const kindTable: KindTable = kinds;
 
-/** Whether this message is of somebody in danger, read in French, in English and by the readers of other languages. */
+/**
+ * Whether this message comes from somebody in danger, read in French, in English and by the readers of other languages.
+ */
 export const lookOut = (message: string, more: readonly Reader[] = []): Recognised | undefined =>
   recogniseDanger(message, [original, ...more], kindTable);

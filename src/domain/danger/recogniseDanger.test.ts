@@ -34,7 +34,7 @@ describe('signs of suicide, self-harm, violence at home or a minor under threat'
     expect(lookOut(message)?.isSure ?? false).toBe(false);
   });
 
-  it('are found in one sentence of a long message about sales', () => {
+  it('are found in a single sentence of a long message about sales', () => {
     const sales =
       'Bonjour, j’ai publié douze vidéos ce mois-ci avec mon air fryer, la lumière est bonne, le son aussi. ';
     expect(lookOut(`${sales}Je veux mourir. ${sales}`)).toEqual({ danger: 'suicide', isSure: true });

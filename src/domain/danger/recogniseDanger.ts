@@ -3,16 +3,16 @@ import type { ConceptFinder } from './concepts.ts';
 import { wordsOf } from './features.ts';
 import { featuresOf, type Judge } from './judge.ts';
 
-/** One language's way to judge a message. */
+/** How a language judges a message. */
 export interface Reader {
   find: ConceptFinder;
   judge: Judge;
-  /** The log odds from which danger is sure, and from which it is asked about. */
+  /** The log odds from which danger is certain, and from which the coach asks. */
   sureFrom: number;
   askFrom: number;
 }
 
-/** How much each concept speaks for each danger, in log odds. */
+/** How strongly each concept points to each danger, in log odds. */
 export type KindTable = Readonly<Record<string, Readonly<Record<Danger, number>>>>;
 
 export interface Recognised {
@@ -21,13 +21,13 @@ export interface Recognised {
   isSure: boolean;
 }
 
-/** The concept whose words name it: it is asked about whatever else is said. */
+/** The concept whose words name the danger: the coach asks about it whatever else is said. */
 const NAMED = 'suicide';
 
-/** The longest stretch that is judged by itself, in words: in a long message, danger may stand in one sentence. */
+/** The longest stretch judged as one, in words: in a long message, danger may be in a single sentence. */
 const STRETCH = 24;
 
-/** The whole message, and where it is long, each of its sentences and lines. */
+/** The whole message and, if it is long, each of its sentences and lines. */
 function stretchesOf(text: string): string[][] {
   const words = wordsOf(text);
   if (words.length <= STRETCH) return [words];
@@ -35,7 +35,7 @@ function stretchesOf(text: string): string[][] {
   return [words, ...sentences.filter(({ length }) => length > 2)];
 }
 
-/** Whether somebody who writes this is in danger, or tells of a child who is; undefined for an ordinary message. */
+/** Whether the person who writes this is in danger, or tells of a child who is; undefined for an ordinary message. */
 export function recogniseDanger(text: string, readers: readonly Reader[], kinds: KindTable): Recognised | undefined {
   let isAsked = false;
   for (const words of stretchesOf(text)) {
@@ -49,7 +49,7 @@ export function recogniseDanger(text: string, readers: readonly Reader[], kinds:
   return isAsked ? { danger: kindOf(wordsOf(text), readers, kinds), isSure: false } : undefined;
 }
 
-/** The danger that the message's concepts speak for most; suicide where none does. */
+/** The danger that the message's concepts point to most; suicide if none do. */
 function kindOf(words: readonly string[], readers: readonly Reader[], kinds: KindTable): Danger {
   const concepts = new Set(readers.flatMap(({ find }) => find(words).all));
   const weightOf = (danger: Danger) => [...concepts].reduce((sum, concept) => sum + (kinds[concept]?.[danger] ?? 0), 0);

@@ -20,11 +20,11 @@ describe('a hashtag is its letters and digits, in any script, without spaces', (
     expect(toHashtag(text)).toBe(tag);
   });
 
-  it.each(['', ' # ', '100 %', '2026', '🎬🎬'])('%j is none', (text) => {
+  it.each(['', ' # ', '100 %', '2026', '🎬🎬'])('%j becomes none', (text) => {
     expect(toHashtag(text)).toBeUndefined();
   });
 
-  it('any typed text gives a valid one or none', () => {
+  it('any typed text gives a valid hashtag or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(toHashtag(text) ?? '#none').toMatch(VALID);
@@ -50,17 +50,17 @@ describe('hashtags of a result', () => {
     );
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another', () => {
     const picked = (seed: number) => pickHashtags(seededRandom(seed), BANK, 8);
     expect(picked(1)).toEqual(picked(1));
     expect(picked(1)).not.toEqual(picked(2));
   });
 
-  it('are fewer where the bank is too small', () => {
+  it('are fewer when the bank is too small', () => {
     expect(pickHashtags(seededRandom(1), ['a', 'A'], 8, ['b'])).toEqual(['#b', expect.stringMatching(/^#a$/i)]);
   });
 
-  it('the count and length are shown: as they stand in a caption', () => {
+  it('the count and length are shown: as they appear in a caption', () => {
     const tags = ['#deco', '#été', '#𠮷野家'];
     expect(hashtagText(tags)).toBe('#deco #été #𠮷野家');
     expect(hashtagLength(tags)).toBe(15);

@@ -1,17 +1,17 @@
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 
-/** How many hashtags the platform takes with a post, since 2025: these stand first. */
+/** How many hashtags the platform allows per post, since 2025; these come first. */
 export const MOST_HASHTAGS = 5;
 
-/** Letters with their marks, digits and underscores of any script. */
+/** Anything but letters with their marks, digits and underscores, in any script. */
 const NOT_IN_HASHTAG = /[^\p{L}\p{M}\p{N}_]+/gu;
-/** The longest that one is, characters without its #. */
+/** The longest hashtag, in characters without its #. */
 export const LONGEST_HASHTAG = 60;
 
 /**
- * A text as a hashtag: '#' and its letters and digits, without spaces, dashes or signs (« mini imprimante » gives
- * '#miniimprimante'); undefined where nothing is left, or no letter.
+ * A text as a hashtag: '#' and its letters and digits, without spaces, dashes or signs (« mini imprimante » becomes
+ * '#miniimprimante'); undefined when nothing is left, or no letter.
  */
 export function toHashtag(text: string): string | undefined {
   const kept = text.normalize('NFC').replace(NOT_IN_HASHTAG, '');
@@ -19,7 +19,7 @@ export function toHashtag(text: string): string | undefined {
   return /\p{L}/u.test(word) ? `#${word}` : undefined;
 }
 
-/** The texts as hashtags, each once whatever its case, in their order. */
+/** The texts as hashtags in their order, each once regardless of case. */
 export function toHashtags(texts: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const text of texts) {
@@ -29,9 +29,7 @@ export function toHashtags(texts: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/**
- * So many different hashtags (fewer where the bank is too small): `first` as they stand, the rest picked from the bank.
- */
+/** `count` different hashtags (fewer if the bank is too small): `first` unchanged, the rest picked from the bank. */
 export function pickHashtags(
   random: Random,
   bank: readonly string[],
@@ -41,8 +39,8 @@ export function pickHashtags(
   return toHashtags([...first, ...pickSome(random, bank, bank.length)]).slice(0, count);
 }
 
-/** As they stand in a caption. */
+/** The hashtags as they appear in a caption. */
 export const hashtagText = (tags: readonly string[]): string => tags.join(' ');
 
-/** How much of a caption they take, characters (an emoji or a rare letter counts once). */
+/** How many characters of a caption they take (an emoji or a rare letter counts once). */
 export const hashtagLength = (tags: readonly string[]): number => [...hashtagText(tags)].length;

@@ -28,7 +28,7 @@ function eventsOf(file: string): ICAL.Component[] {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
 }
 
-/** The instants of one reminder's events until `to`, expanded by ical.js with nothing but what the file says. */
+/** The instants of one reminder's events until `to` (ms since 1970), expanded by ical.js from the file alone. */
 function expanded([main, ...exceptions]: ICAL.Component[], to: number): number[] {
   const instants: number[] = [];
   if (!main) return instants;
@@ -48,7 +48,7 @@ function expectSameInstants(reminder: ScheduledReminder, now: number): void {
   expect(expanded(events, to)).toEqual(occurrencesBetween(reminder, now, to).map(({ at }) => at));
 }
 
-describe('five years of the file, expanded by another’s parser, are the scheduler’s instants', () => {
+describe('five years of the file, expanded by an independent parser, match the scheduler’s instants', () => {
   it.each(ZONES)('%s, at the hours of clock changes and at 20:00', (zone) => {
     for (const time of TIMES) {
       expectSameInstants(weekly(time, zone, [5, 6, 7]), NOW);
@@ -62,7 +62,7 @@ describe('five years of the file, expanded by another’s parser, are the schedu
     );
   }, 600_000);
 
-  it('a one-off, also at a time that does not exist that night or exists twice', () => {
+  it('a one-off, even at a time that does not exist that night or exists twice', () => {
     for (const [date, time] of [
       ['2026-03-29', '02:30'],
       ['2026-10-25', '02:30'],
@@ -85,14 +85,14 @@ describe('the file', () => {
   ];
   const file = calendarFile(reminders, { texts: TEXTS, now: NOW });
 
-  it('has a stable UID a reminder, so that importing twice does not double', () => {
+  it('has a stable UID per reminder, so that importing twice does not duplicate it', () => {
     const later = calendarFile(reminders, { texts: TEXTS, now: NOW + 9e9 });
     const uids = (text: string) => eventsOf(text).map((event) => event.getFirstPropertyValue('uid'));
     expect(uids(file)).toEqual(['live@jimp', 'slot@jimp', 'check@jimp']);
     expect(uids(later)).toEqual(uids(file));
   });
 
-  it('has a weekly rule, a zone with its VTIMEZONE once, and an alarm at the start', () => {
+  it("has a weekly rule, its zone's VTIMEZONE once, and an alarm at the start", () => {
     const calendar = new ICAL.Component(ICAL.parse(file));
     const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'));
     expect(zones).toEqual(['Europe/Paris', 'Pacific/Chatham']);
@@ -110,7 +110,7 @@ describe('the file', () => {
     expect(eventsOf(file)[0]?.getFirstPropertyValue('summary')).toBe(TEXTS.live.summary);
   });
 
-  it('has lines of at most 75 octets, each ended by CRLF, and no character cut', () => {
+  it('has lines of at most 75 octets, each ending in CRLF, with no character cut', () => {
     const lines = file.split('\r\n');
     expect(lines.pop()).toBe('');
     for (const line of lines) {
@@ -119,7 +119,7 @@ describe('the file', () => {
     }
   });
 
-  it('says what a reminder is about, as it was typed', () => {
+  it('says what a reminder is about, in the words typed', () => {
     const name = 'Gloss; prune, « mat » \\ 🎬\u0007';
     const [event] = eventsOf(calendarFile([{ ...weekly('20:00', 'Europe/Paris'), name }], { texts: TEXTS, now: NOW }));
     expect(event?.getFirstPropertyValue('summary')).toBe(`Live, tonight; now · ${name.replace('\u0007', ' ')}`);

@@ -5,7 +5,7 @@ import { contentLine, escapeText } from './contentLine';
 import { type PlannedTime, plannedTimes } from './plannedTimes';
 import { isKnownZone } from './zone';
 
-/** What each kind is called in the calendar. */
+/** The calendar's name for each kind. */
 export type CalendarTexts = Readonly<Record<ReminderKind, { summary: string; description: string }>>;
 
 /** A reminder as the calendar shows it: `name` says what it is about, in the words on the screen. */
@@ -13,18 +13,18 @@ export interface CalendarEntry extends ScheduledReminder {
   name?: string;
 }
 
-/** Clock changes are written out this far ahead. */
+/** How far ahead clock changes are written out. */
 const YEARS_AHEAD = 10;
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_MS = 365.25 * DAY_MS;
 const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-/** A block that a calendar can draw. */
+/** Long enough for a calendar to draw as a block. */
 const DURATION = 'PT30M';
 
 /**
- * An .ics file (RFC 5545) with one event, and its alarm, for each reminder that is due after `now` (ms since 1970). Its
- * instants are the scheduler's. The UIDs are stable: a calendar that imports the file again replaces the events. What is
- * in an unknown zone is left out.
+ * An .ics file (RFC 5545) with one event and its alarm for each reminder that is due after `now` (ms since 1970). Its
+ * instants are the scheduler's. The UIDs are stable, so a calendar that imports the file again replaces the events.
+ * Reminders in an unknown zone are left out.
  */
 export function calendarFile(
   reminders: readonly CalendarEntry[],
@@ -51,7 +51,7 @@ interface EventContext {
   stamp: string;
 }
 
-/** The event, or nothing when the reminder is over. */
+/** The event, or nothing if the reminder is over. */
 function event(reminder: CalendarEntry, { texts, now, horizon, stamp }: EventContext): string {
   const { schedule } = reminder;
   const earliest = Math.max(now, Date.parse(reminder.setAt) - 1);
@@ -79,7 +79,8 @@ function event(reminder: CalendarEntry, { texts, now, horizon, stamp }: EventCon
     return vevent(isClear(first, schedule) ? wallTimeLine('DTSTART', first, schedule) : startInUtc(first));
   }
   const weekly = wallTimeLine('DTSTART', first, schedule) + contentLine('RRULE', weeklyRule(schedule.weekdays));
-  // Readers differ over wall times that a clock change skips or repeats: those dates are replaced by their instants.
+  // Readers disagree about wall times that a clock change skips or repeats, so those dates are replaced by their
+  // instants.
   const replaced = unclearTimes(schedule, earliest, horizon).map((due) =>
     vevent(wallTimeLine('RECURRENCE-ID', due, schedule) + startInUtc(due)),
   );
@@ -89,7 +90,7 @@ function event(reminder: CalendarEntry, { texts, now, horizon, stamp }: EventCon
 /** The planned times whose wall time a clock change skips or repeats. */
 function unclearTimes(schedule: Schedule, from: number, to: number): PlannedTime[] {
   return clockChanges(schedule.zone, from, to).flatMap((change) => {
-    // What is skipped is due at the change; what is repeated, less than a day before it.
+    // A skipped time is due at the change; a repeated one less than a day before it.
     const due: PlannedTime[] = [];
     for (const time of plannedTimes(schedule, Math.max(from, change.epochMilliseconds - DAY_MS))) {
       if (time.at > change.epochMilliseconds) break;

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { clockChanges } from './clockChanges';
 import { contentLine } from './contentLine';
 
-/** '20260329T023000', as RFC 5545 writes a local time (3.3.5). */
+/** '20260329T023000', RFC 5545's form for a local time (3.3.5). */
 export function calendarTime(time: Temporal.PlainDateTime): string {
   return time.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 }
@@ -13,15 +13,15 @@ export function calendarTimeUtc(at: number): string {
 }
 
 /**
- * The VTIMEZONE of `zone` (IANA), from its real clock changes after `from` and until `to` (ms since 1970): one part
- * for the offset at `from`, then one for each change.
+ * The VTIMEZONE of `zone` (IANA), from its real clock changes after `from` and until `to` (ms since 1970): one part for
+ * the offset at `from`, then one for each change.
  */
 export function calendarZone(zone: string, from: number, to: number): string {
   let { offset, offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   let parts = part('STANDARD', '19700101T000000', offset, offset);
   for (const change of clockChanges(zone, from, to)) {
     const name = change.offsetNanoseconds > offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD';
-    // RFC 5545, 3.6.5: the start of a part is in the clock time before the change.
+    // RFC 5545, 3.6.5: a part starts in the local time before the change.
     const begins = change.toInstant().toZonedDateTimeISO(offset).toPlainDateTime();
     parts += part(name, calendarTime(begins), offset, change.offset);
     ({ offset, offsetNanoseconds } = change);

@@ -20,7 +20,7 @@ describe('clock labels', () => {
     expect(toTimeLabel(wallTime)).toBe(label);
   });
 
-  it.each(['', '13:00 PM', '0:30 AM', '7:60 PM', '19:30', 'noon'])('%j is no label', (label) => {
+  it.each(['', '13:00 PM', '0:30 AM', '7:60 PM', '19:30', 'noon'])('%j is not a label', (label) => {
     expect(toWallTime(label)).toBeUndefined();
   });
 

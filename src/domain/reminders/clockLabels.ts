@@ -11,7 +11,7 @@ export const DEFAULT_TIME_LABEL = toTimeLabel(DEFAULT_WALL_TIME);
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
 
-/** '7:30 PM' → '19:30'; `undefined` for what is no such label. */
+/** '7:30 PM' → '19:30'; `undefined` if it is not such a label. */
 export function toWallTime(label: string): string | undefined {
   const [, hour, minute, half] = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP]M)$/i.exec(label.trim()) ?? [];
   if (!hour || !half) return undefined;

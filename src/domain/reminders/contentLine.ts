@@ -1,6 +1,6 @@
 const LONGEST_LINE = 75;
 
-/** One content line of RFC 5545 with its line break, folded at 75 octets and never inside a character (3.1). */
+/** One content line of RFC 5545 with its line break, folded at 75 octets but never inside a character (3.1). */
 export function contentLine(name: string, value: string): string {
   const lines = [''];
   let octets = 0;
@@ -16,7 +16,9 @@ export function contentLine(name: string, value: string): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** A TEXT value: backslash, semicolon, comma and line breaks are escaped, other controls go (RFC 5545, 3.3.11). */
+/**
+ * A TEXT value: backslashes, semicolons, commas and line breaks are escaped, other controls removed (RFC 5545, 3.3.11).
+ */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -1,18 +1,18 @@
 import type { ReminderKind } from '../../contracts/reminders';
 
-/** Ten minutes, as the specified action says. */
+/** In ms. Ten minutes, as the specified action says. */
 export const SNOOZE_MS = 10 * 60_000;
-/** A push that cannot be delivered within two hours is dropped: by then the session is over. */
+/** In ms. A push that cannot be delivered within two hours is dropped: by then the session is over. */
 export const TTL_MS = 2 * 60 * 60_000;
-/** Shown later than this, a reminder gives its planned time. */
+/** In ms. When shown later than this, a reminder states its planned time. */
 export const LATE_MS = 60_000;
-/** Specification: delays are capped at what a timer can hold. */
+/** In ms. Specification: delays are capped at what a timer can hold. */
 export const LONGEST_DELAY = 2_147_483_647;
 
 /** The actions of a notification, by the ids that a click brings back. */
 export const ACTIONS = { start: 'start', snooze: 'snooze' } as const;
 
-/** What each kind of reminder is shown as, and where it leads. */
+/** How each kind of reminder is shown, and where it leads. */
 export const KINDS: Readonly<Record<ReminderKind, { tag: string; target: string }>> = {
   live: { tag: 'live-reminder', target: '/tiktok-live-planner' },
   posting: { tag: 'posting-reminder', target: '/publishing-scheduler' },

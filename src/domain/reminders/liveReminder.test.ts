@@ -13,7 +13,7 @@ const SETTINGS: LiveReminderSettings = {
 };
 const SET_AT = '2026-03-02T12:00:00.000Z';
 
-/** The next live after a moment (local time in UTC). */
+/** The next live after a moment (local time, in UTC). */
 function next(settings: LiveReminderSettings, after: string): string | undefined {
   const [found] = nextOccurrences(toScheduled(settings, 'UTC', SET_AT), Date.parse(after), 1);
   return found && new Date(found.at).toISOString();
@@ -45,7 +45,7 @@ describe('toScheduled', () => {
     expect(scheduledReminder.safeParse(scheduled).success).toBe(true);
   });
 
-  it('takes what is stored however it is: unknown and repeated days, an unreadable time', () => {
+  it('accepts stored settings in any state: unknown and repeated days, an unreadable time', () => {
     const stored = { ...SETTINGS, preferredDays: ['Monday', 'Monday', 'Noday'], preferredTime: 'soon' };
     const scheduled = toScheduled(stored, 'Europe/Paris', SET_AT);
     expect(scheduled.schedule).toMatchObject({ weekdays: [1], time: '20:00' });

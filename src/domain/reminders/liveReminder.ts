@@ -1,12 +1,12 @@
 import type { LiveReminderSettings, ScheduledReminder } from '../../contracts/reminders';
 import { DEFAULT_WALL_TIME, toWallTime, WEEKDAY_NAMES, weekdayNumber } from './clockLabels';
 
-/** Specification: the name in the settings when none was given. */
+/** Specification: the name in the settings if none was given. */
 export const DEFAULT_NAME = 'Creator';
 
 /**
- * The weekly reminder that the settings describe, in `zone` (IANA), due from `setAt` (ISO time) on. With no preferred
- * day it is due on every day; a time that cannot be read is the default.
+ * The weekly reminder that the settings describe, in `zone` (IANA), due from `setAt` (ISO 8601, UTC) on. With no
+ * preferred day it is due every day; an unreadable time becomes the default.
  */
 export function toScheduled(settings: LiveReminderSettings, zone: string, setAt: string): ScheduledReminder {
   const preferred = settings.preferredDays.map(weekdayNumber).filter((weekday) => weekday !== undefined);

@@ -37,7 +37,7 @@ describe('the texts of the reminders', () => {
   const englishOnes = [...all(english), ...stringsOf(englishTexts)];
 
   it.each([...frenchOnes, ...englishOnes])(
-    'say neither of the words that our texts avoid, and no figure: %s',
+    'use neither of the words that our texts avoid, and no figure: %s',
     (text) => {
       expect(text).not.toMatch(/\b(?:lien|bio)s?\b/i);
       expect(text.replace('10 min', '')).not.toMatch(/\d|%|€|\$/);

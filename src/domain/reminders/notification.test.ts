@@ -67,7 +67,7 @@ describe('notificationOf', () => {
     ]);
   });
 
-  it('uses the sentence without a name when none was given', () => {
+  it('uses the sentence without a name if none was given', () => {
     expect(notificationOf(occurrence(), device(), AT).title).toBe('Léa, c’est l’heure de ton live');
     expect(notificationOf(occurrence(), device({}, 'Gadgets', 'Creator'), AT).title).toBe('C’est l’heure de ton live');
     expect(notificationOf(occurrence(), device({}, 'Gadgets', ' '), AT).title).toBe('C’est l’heure de ton live');
@@ -79,7 +79,7 @@ describe('notificationOf', () => {
     ['Tech', 3],
     ['Pet Products', 4],
     ['general', 3],
-  ])('%s: the tips rotate weekly over %i', (niche, count) => {
+  ])('%s: the tips rotate weekly, over %i', (niche, count) => {
     const bodies = [0, 1, 2, 3, 4, 5, 6, 7].map((weeks) => {
       const at = AT + weeks * WEEK;
       return notificationOf(occurrence({ at, plannedAt: at }), device({}, niche), at).options.body;
@@ -102,7 +102,7 @@ describe('notificationOf', () => {
     expect(snoozed).toBe(notificationOf(occurrence(), device(), AT).options.body);
   });
 
-  it('fills in name, niche and time once, whatever they hold, and leaves other placeholders', () => {
+  it('fills in name, niche and time once, whatever they contain, and leaves other placeholders', () => {
     const texts = device().texts;
     const live = { ...texts.live, title: '{{name}} {{niche}} {{other}}' };
     const own = device({ texts: { ...texts, live }, userName: '{{niche}} $&' });
@@ -120,7 +120,7 @@ describe('notificationOf', () => {
       }),
       occurrence(),
     ],
-  ])('is never without a text: %s', (_, owner, due) => {
+  ])('always has a text: %s', (_, owner, due) => {
     const { title, options } = notificationOf(due, owner, AT + WEEK);
     expect(title).not.toBe('');
     expect(options.body).not.toBe('');

@@ -4,7 +4,7 @@ import { isoWeek } from './isoWeek';
 import { ACTIONS, KINDS, LATE_MS } from './kinds';
 import { isKnownZone } from './zone';
 
-/** The last instant that a date can hold (ECMAScript); a push may carry any number. */
+/** The last instant that a date can hold (ECMAScript), in ms; a push may carry any number. */
 const LAST_INSTANT = 8.64e15;
 
 export interface ReminderNotification {
@@ -22,7 +22,7 @@ export interface ReminderNotification {
   };
 }
 
-/** What a click finds: what was shown, and the path it leads to. */
+/** What a click receives: what was shown, and the path it leads to. */
 export interface NotificationData {
   occurrence: Occurrence;
   target: string;
@@ -30,7 +30,7 @@ export interface NotificationData {
 
 /**
  * The notification of an occurrence at `now` (ms since 1970), in the device's language. The body rotates by the ISO
- * week of the planned time. An occurrence of a reminder that the device does not know is shown in the device's zone.
+ * week of the planned time. If the device does not know the reminder, its time is shown in the device's zone.
  */
 export function notificationOf(occurrence: Occurrence, device: ReminderDevice, now: number): ReminderNotification {
   const { kind, at } = occurrence;

@@ -2,7 +2,7 @@ import type { NotificationOriginals, ReminderDevice } from '../../contracts/remi
 import { DEFAULT_NAME } from './liveReminder';
 import { type LiveTips, notificationTipsOf } from './liveTips';
 
-/** What the page keeps for the service worker (`ReminderDevice.texts`), for this name and this niche of the lives. */
+/** What the page stores for the service worker (`ReminderDevice.texts`), for this name and this niche of the lives. */
 export function deviceTexts(
   { live: { titles, ...live }, posting, checklist, unreadable }: NotificationOriginals,
   tips: LiveTips | undefined,

@@ -3,11 +3,11 @@ import type { Schedule } from '../../contracts/reminders';
 
 export interface PlannedTime {
   date: Temporal.PlainDate;
-  /** ms since 1970 */
+  /** In ms since 1970. */
   at: number;
 }
 
-/** The planned dates and their instants strictly after `after` (ms since 1970), in order; weekly ones without end. */
+/** The planned dates and their instants strictly after `after` (ms since 1970), in order; weekly ones never end. */
 export function* plannedTimes(schedule: Schedule, after: number): Generator<PlannedTime, undefined> {
   let last = after;
   for (const date of plannedDates(schedule, after)) {
@@ -19,7 +19,7 @@ export function* plannedTimes(schedule: Schedule, after: number): Generator<Plan
   }
 }
 
-/** The calendar date in `zone` at `at` (ms since 1970). */
+/** The calendar date in `zone` (IANA) at `at` (ms since 1970). */
 export function dateAt(at: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
 }
@@ -29,21 +29,21 @@ function* plannedDates(schedule: Schedule, after: number): Generator<Temporal.Pl
     yield Temporal.PlainDate.from(schedule.date);
     return;
   }
-  // From the day before: a clock change can move its time past midnight.
+  // Starts a day early, because a clock change can move its time past midnight.
   for (let date = dateAt(after, schedule.zone).subtract({ days: 1 }); ; date = date.add({ days: 1 })) {
     if (schedule.weekdays.includes(date.dayOfWeek)) yield date;
   }
 }
 
 /**
- * The instant at which the clocks of the zone show the planned time on `date`. A time that a clock change skips: the
- * first instant after the gap. One that comes twice: the first of both.
+ * The instant at which the zone's clocks show the planned time on `date`. If a clock change skips the time, the first
+ * instant after the gap; if it occurs twice, the first of the two.
  */
 function instantOf(date: Temporal.PlainDate, { time, zone }: Schedule): number {
   const planned = date.toPlainDateTime(time);
   const first = planned.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (first.toPlainDateTime().equals(planned)) return first.epochMilliseconds;
-  // In a gap, 'earlier' lies just before the change.
+  // In a gap, 'earlier' is just before the change.
   const afterGap = first.getTimeZoneTransition('next') ?? first;
   return afterGap.epochMilliseconds;
 }

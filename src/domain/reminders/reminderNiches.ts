@@ -1,17 +1,17 @@
 import { nicheIn } from '../matchNiche';
 import { NICHE_LISTS, type NicheIn } from '../niches';
 
-/** The niches of a live reminder, as they are stored and in the order in which they are offered. */
+/** The niches of a live reminder, as stored and in the order they are offered. */
 export const REMINDER_NICHES = NICHE_LISTS.reminders;
 export type ReminderNiche = NicheIn<'reminders'>;
 
-/** The niche of the list that an id or a typed text names; undefined where the list has none. */
+/** The niche of the list that an id or a typed text names; undefined if the list has none. */
 export const reminderNicheOf = (named: string): ReminderNiche | undefined => nicheIn('reminders', named);
 
-/** Specification: what is stored when no niche of the list was chosen. */
+/** Specification: stored when no niche of the list was chosen. */
 export const GENERAL_NICHE = 'general';
 
-/** What is stored of a niche: a missing or unknown one as 'general'. */
+/** The stored form of a niche: 'general' for a missing or unknown one. */
 export function storedNiche(niche: string): string {
   return REMINDER_NICHES.find((known) => known === niche) ?? GENERAL_NICHE;
 }

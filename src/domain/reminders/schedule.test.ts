@@ -40,13 +40,13 @@ describe('clock changes', () => {
     expect(due(daily(time, zone), after)).toEqual([expected]);
   });
 
-  it('a time past midnight after a change is still due', () => {
+  it('a time pushed past midnight by a change is still due', () => {
     // In Nuuk the clocks go from 23:00 on Saturday to 0:00 on Sunday.
     const saturdays = reminder({ repeat: 'weekly', weekdays: [6], time: '23:30', zone: 'America/Nuuk' });
     expect(due(saturdays, '2026-03-29T00:59:59Z')).toEqual(['2026-03-29T01:00:00.000Z']);
   });
 
-  it('a time that exists twice fires once, at the first', () => {
+  it('a time that exists twice fires once, the first time', () => {
     expect(due(daily('02:30', 'Europe/Paris'), '2026-10-24T12:00:00Z', 2)).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-26T01:30:00.000Z',
@@ -90,7 +90,7 @@ describe('occurrences', () => {
     expect(found.map(({ at }) => at)).toEqual([AT + day, AT + 2 * day]);
   });
 
-  it('none is asked for, none is found', () => {
+  it('asking for none finds none', () => {
     expect(nextOccurrences(once, 0, 0)).toEqual([]);
   });
 

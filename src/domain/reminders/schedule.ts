@@ -14,7 +14,7 @@ export function nextOccurrences(reminder: ScheduledReminder, after: number, coun
   return due;
 }
 
-/** The times that a reminder is due after `from` and until `to` (ms since 1970; `to` is included). */
+/** The times that a reminder is due after `from` and up to `to` inclusive (ms since 1970). */
 export function occurrencesBetween(reminder: ScheduledReminder, from: number, to: number): Occurrence[] {
   const due: Occurrence[] = [];
   for (const occurrence of dueAfter(reminder, from)) {
@@ -24,12 +24,14 @@ export function occurrencesBetween(reminder: ScheduledReminder, from: number, to
   return due;
 }
 
-/** How long a timer set at `now` waits for `at` (both ms since 1970): at least 0, at most what a timer can hold. */
+/**
+ * How long in ms a timer set at `now` waits for `at` (both ms since 1970): at least 0, at most what a timer can hold.
+ */
 export function delayUntil(at: number, now: number): number {
   return Math.min(Math.max(at - now, 0), LONGEST_DELAY);
 }
 
-/** Every due time, in order. A reminder in an unknown zone is never due: an alarm must not fail over it. */
+/** Every due time, in order. A reminder in an unknown zone is never due, so that an alarm does not fail over it. */
 function* dueAfter(reminder: ScheduledReminder, after: number): Generator<Occurrence, undefined> {
   if (!isKnownZone(reminder.schedule.zone)) return;
   const earliest = Math.max(after, Date.parse(reminder.setAt) - 1);

@@ -57,14 +57,14 @@ describe('checklist: 30 minutes before each planned slot of that niche', () => {
     expect(checklistReminders(list, undefined)).toEqual([]);
   });
 
-  it('fits the contract, and is not due for what was before it was switched on', () => {
+  it('fits the contract, and is not due for anything before it was switched on', () => {
     const [before] = checklistReminders(list, checklist({ setAt: '2026-11-25T16:45:00.000Z' }));
     expect(reminder.parse(before)).toEqual(before);
     const due = before && nextOccurrences(before, 0, 1)[0]?.at;
     expect(due).toBe(Date.parse('2026-12-02T16:30:00Z'));
   });
 
-  it('comes before the first slot too, where that is the first moment the slot is due', () => {
+  it('comes before the first slot too, even when that is the first moment the slot is due', () => {
     const slot = { ...tech, setAt: '2026-11-23T11:00:00.000Z' };
     const [before] = checklistReminders([slot], checklist({ showForAllVideos: true }));
     expect(before && nextOccurrences(before, 0, 1)[0]?.at).toBe(Date.parse('2026-11-23T10:30:00Z'));

@@ -11,12 +11,15 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const isoDate = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Specification: 'to be reminded to post tomorrow at that time'; tomorrow as seen in `zone` (IANA) at `now` (ms). */
+/**
+ * Specification: 'to be reminded to post tomorrow at that time'; tomorrow as seen in `zone` (IANA) at `now` (ms since
+ * 1970).
+ */
 export function tomorrowAt(time: string, zone: string, now: number): Schedule {
   return { repeat: 'once', date: isoDate(localDay(now, zone) + DAY_MS), time, zone };
 }
 
-/** The schedule that is due so many minutes (less than a day) before another, by the same clocks. */
+/** The schedule that is due `minutes` (less than a day) before another, by the same clocks. */
 export function sooner(schedule: Schedule, minutes: number): Schedule {
   const [hours = 0, minute = 0] = schedule.time.split(':').map(Number);
   const left = hours * 60 + minute - minutes;
@@ -28,8 +31,8 @@ export function sooner(schedule: Schedule, minutes: number): Schedule {
 }
 
 /**
- * The reminders of the checklist: one before each planned slot (a `posting` of the list) of its niche, or of every niche
- * with showForAllVideos. Those of before the checklist was switched on are not due.
+ * The reminders of the checklist: one before each planned slot (a `posting` in the list) of its niche, or of every
+ * niche with showForAllVideos. Slots from before the checklist was switched on are not due.
  */
 export function checklistReminders(list: readonly Reminder[], checklist: ChecklistSettings | undefined): Reminder[] {
   if (!checklist?.enabled) return [];

@@ -1,9 +1,12 @@
-/** Old three-letter names of the ICU library: Intl takes them, ECMAScript's rules and Temporal do not ('IST' is three places). */
+/**
+ * Old three-letter names from the ICU library: Intl accepts them, ECMAScript's rules and Temporal do not ('IST' is
+ * three places).
+ */
 const ICU_NAME = /^(?:A[CEGRS]|B[ES]|C[ANST]|E[AC]|I[ES]|JS|MI|N[ES]|P[LNRS]|SS|VS)T$/i;
 
 /**
- * Whether the clock rules of `zone` (IANA name) are known here, to Intl and to Temporal. Every zone that comes from outside
- * (the device, what is stored, an import, a call) is asked this where it is read; the others would end in a RangeError.
+ * Whether both Intl and Temporal know the clock rules of `zone` (IANA). Every zone that comes from outside (the device,
+ * storage, an import, a call) is checked where it is read; an unknown one would end in a RangeError.
  */
 export function isKnownZone(zone: string): boolean {
   if (ICU_NAME.test(zone)) return false;

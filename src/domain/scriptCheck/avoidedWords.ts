@@ -1,6 +1,6 @@
 import { wholeWords } from './foldedText';
 
-/** 'lien', unless « juste en bas » stands right beside it, and 'bio': words that call for another place. */
+/** 'lien', unless « juste en bas » is right beside it, and 'bio': words that send viewers elsewhere. */
 export const AVOIDED_FRENCH = wholeWords(
   '(?<!juste en bas ?,? (?:(?:le|ton|mon) )?)lien(?! ?,? (?:est )?juste en bas)',
   'bio(?!-[a-z])',

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill';
 import type { ScriptLanguage } from './phrases';
 import type { Problem } from './rules';
 
-/** What can be said in its place, in the language of the script. */
+/** What to say instead, in the language of the script. */
 const BETTER: Readonly<Record<ScriptLanguage, Readonly<Record<Problem, string>>>> = {
   fr: {
     greeting: 'Regarde ce coin. Il a changé en deux gestes.',
@@ -50,7 +50,7 @@ const BETTER: Readonly<Record<ScriptLanguage, Readonly<Record<Problem, string>>>
   },
 };
 
-/** A sentence without that problem, to be said or changed; `product` is put in where one names it. */
+/** A sentence without that problem, to be said or adapted; `product` is inserted where the sentence names one. */
 export function betterWording(problem: Problem, language: ScriptLanguage, product: string): string {
   return fill(BETTER[language][problem], { product });
 }

@@ -3,24 +3,27 @@ import { type FoldedText, foldedText, type Match, matchesOf, wholeWords } from '
 import type { Phrases } from './phrases';
 import type { Found } from './rules';
 
-/** Brands that creators compare with most, folded, and no everyday word among them: known even where nothing is capitalised. */
+/**
+ * Brands that creators most often compare with, folded, none of them an everyday word: recognised even without
+ * capitals.
+ */
 const KNOWN =
   '(?:adidas|airpods?|airwrap|birkenstock|cartier|cerave|chanel|charlotte tilbury|crocs|dior|dyson|fenty|ghd|gucci|hermes|ikea|iphones?|jacquemus|kerastase|kitchenaid|lancome|la roche-posay|le creuset|lego|louis vuitton|lululemon|nike|nespresso|olaplex|prada|ray-?ban|rolex|roomba|rowenta|samsung|sephora|shein|skims|sol de janeiro|sony|tefal|thermomix|ugg|vuitton|yves saint laurent|ysl|zara)';
 
 const DETERMINER =
   "(?:le |la |les |l'|un |une |celui d[eu] |celle d[eu] |ceux d[eu] |celles d[eu] |chez |the |a |an |any |your )?";
 const KNOWN_NEXT = new RegExp(`^\\s*${DETERMINER}${KNOWN}(?![\\p{L}\\p{N}])`, 'u');
-/** A name as it is written: a capital, behind a determiner at most. */
+/** A name as written: capitalised, preceded at most by a determiner. */
 const NAME_NEXT = new RegExp(`^\\s*${DETERMINER}(\\p{Lu}[\\p{L}\\p{N}&-]+)`, 'u');
-/** Capitals that are no brand's. */
+/** Capitalised words that are not brands. */
 const NO_BRAND = wholeWords(
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december',
   'black friday|black|christmas|noel|paris|france|london|english|french',
 );
 
 /**
- * Talk of a 'dupe', and comparisons with a brand: one that is known, or a name with a capital behind words that compare.
- * The product's own name is no other brand. In a text all in capitals only the known ones can be told.
+ * Finds talk of a 'dupe', and comparisons with a brand: a known one, or a capitalised name after comparing words. The
+ * product's own name does not count. In a text all in capitals only known brands can be told.
  */
 export function brandProblems(
   text: string,
@@ -31,7 +34,7 @@ export function brandProblems(
   const own = foldedText(product).folded;
   const isOther = (name: string) => name !== '' && !own.includes(name);
 
-  /** The name behind a comparing word, as it is folded; empty where there is none. */
+  /** The folded name after a comparing word; empty if there is none. */
   const nameBehind = ({ start, end }: Match, needsKnown: boolean): string => {
     const known = KNOWN_NEXT.exec(folded.slice(end))?.[0];
     if (known) return foldedText(known.trim().split(/\s+/).at(-1) ?? '').folded;

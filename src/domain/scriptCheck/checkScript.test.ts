@@ -28,7 +28,7 @@ function verdictsOf(text: string, context: ScriptContext, rule: Rule) {
   return findingsOf(text, context, rule).map((finding) => ('problem' in finding ? finding.problem : finding.level));
 }
 
-/** The words of the text that a rule points at. */
+/** The words of the text that a rule marks. */
 function wordsAt(text: string, context: ScriptContext, rule: Rule) {
   return findingsOf(text, context, rule).flatMap((finding) =>
     'problem' in finding ? finding.at.map(({ start, end }) => text.slice(start, end)) : [],
@@ -36,7 +36,7 @@ function wordsAt(text: string, context: ScriptContext, rule: Rule) {
 }
 
 describe('the labelled examples', () => {
-  it('are at least 120, with what passes and every problem in both languages', () => {
+  it('are at least 120, with passing ones and every problem in both languages', () => {
     expect(rows.length).toBeGreaterThanOrEqual(120);
     for (const [, examples] of LANGUAGES) {
       const expected = RULES.flatMap((rule) => examples[rule].map(([label]) => label));
@@ -54,7 +54,7 @@ describe('the labelled examples', () => {
   });
 });
 
-describe('the words that are pointed at', () => {
+describe('the words that are marked', () => {
   it.each<[ScriptLanguage, Rule, string, string[]]>([
     ['fr', 'health', 'Œuf, cœur : ça GUÉRIT l’eczéma et fait maigrir.', ['GUÉRIT', 'maigrir']],
     ['fr', 'health', 'Ça gue\u0301rit tout. 🧴🧴 Et ça soigne l’acné !', ['gue\u0301rit', 'soigne l’acné']],
@@ -73,7 +73,7 @@ describe('the words that are pointed at', () => {
     expect(wordsAt(text, { language, product: 'Zyx' }, rule)).toEqual(expected);
   });
 
-  it('lie in the text, whatever it is', () => {
+  it('lie within the text, whatever it is', () => {
     const text = fc.array(
       fc.oneof(
         fc.string({ unit: 'grapheme' }),
@@ -104,7 +104,7 @@ describe('what is checked', () => {
     expect(rules).toEqual(RULES);
   });
 
-  it('not the product nor the reading time where they are not known', () => {
+  it('neither product nor reading time when they are not known', () => {
     const rules = checkScript('Salut.', { language: 'fr', product: '  ' }).findings.map(({ rule }) => rule);
     expect(rules).toEqual(RULES.filter((rule) => rule !== 'product' && rule !== 'readingTime'));
   });
@@ -135,7 +135,7 @@ describe('what is checked', () => {
 });
 
 describe.each(['fr', 'en'] as const)('the better wordings (%s)', (language) => {
-  it.each(problems)('of %s keep the rule, and no other says more than the craft against them', (problem) => {
+  it.each(problems)('of %s keep the rule, and no other rule has more than a craft hint against them', (problem) => {
     const text = betterWording(problem, language, 'Lampe Zyx');
     const { findings } = checkScript(text, { language, product: 'Lampe Zyx', seconds: 15 });
     expect(findings.find(({ rule }) => rule === PROBLEMS[problem].rule)?.level).toBe('ok');

@@ -15,13 +15,13 @@ import { countWords, secondsFor } from './speech';
 export interface ScriptContext {
   /** The language the script is written in. */
   language: ScriptLanguage;
-  /** Without it nothing is said of the product. */
+  /** Without it, the product is not checked. */
   product?: string | undefined;
-  /** The length of the video; without it the reading time is not judged. */
+  /** The length of the video in seconds; without it the reading time is not judged. */
   seconds?: number | undefined;
-  /** Whose law the disclosure follows; without it the language tells. */
+  /** The country whose law the disclosure follows; without it the language decides. */
   country?: Country | undefined;
-  /** What stands on screen from beginning to end: the disclosure counts there too. */
+  /** The text shown on screen throughout: the disclosure may be there too. */
   onScreen?: string | undefined;
 }
 
@@ -30,10 +30,10 @@ export type Finding =
   | { rule: Rule; level: ProblemLevel; problem: Problem; at: readonly Span[] };
 
 export interface ScriptCheck {
-  /** In the order of the rules: one that holds, or its problems. A rule that cannot be judged is left out. */
+  /** In the order of the rules: each rule that holds, or its problems. A rule that cannot be judged is left out. */
   findings: Finding[];
   words: number;
-  /** At a brisk pace. */
+  /** At a brisk pace, in seconds. */
   readingSeconds: number;
 }
 
@@ -41,7 +41,7 @@ const PHRASES = { fr: FRENCH, en: ENGLISH } as const;
 
 /**
  * Checks a script or a description on the device, by the rules of the craft, the platform and the law (`domain.md`). It
- * reads words and not their meaning: what it finds is a reason to look twice, what it does not find is no clearance.
+ * reads words and not their meaning: what it finds is a reason to look twice, and finding nothing is no clearance.
  */
 export function checkScript(
   text: string,

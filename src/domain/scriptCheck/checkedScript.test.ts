@@ -21,13 +21,13 @@ describe('the language a script is checked in', () => {
   });
 
   it.each(['Hola, mira este producto para mi cocina.', 'هذا المنتج رائع، انظر إليه.'])(
-    'is none that has rules for « %s »',
+    'is undefined when there are no rules for « %s »',
     (text) => {
       expect(checkInItsLanguage({ text }, 'fr')).toBeUndefined();
     },
   );
 
-  it('decides by which rules it is checked', () => {
+  it('decides which rules it is checked by', () => {
     const { check } = checkInItsLanguage({ text: 'It’s just below, and this is an ad.' }, 'fr') ?? {};
     expect(check?.findings.filter(({ level }) => level !== 'ok')).toEqual([]);
   });

@@ -2,12 +2,12 @@ import { checkScript, type ScriptCheck, type ScriptContext } from './checkScript
 import type { ScriptLanguage } from './phrases';
 import { scriptLanguage } from './scriptLanguage';
 
-/** A script as it is handed over to be checked: its language is found from its words. */
+/** A script as submitted for checking: its language is found from its words. */
 export interface CheckedScript extends Omit<ScriptContext, 'language'> {
   text: string;
 }
 
-/** The check of a script in its own language; undefined for one in a language without rules. */
+/** The check of a script in its own language; undefined if that language has no rules. */
 export function checkInItsLanguage(
   { text, ...context }: CheckedScript,
   shownLanguage: string,

@@ -14,7 +14,7 @@ function sentenceAround(folded: string, { start, end }: Match): string {
   return before + folded.slice(start, end) + after;
 }
 
-/** The claims that no script may make; what is denied is none, and neither is a hurry with its date. */
+/** The claims that no script may make. A denied claim does not count, nor does urgency that states its date. */
 export function claimProblems({ folded, spanOf }: FoldedText, phrases: Phrases): Found[] {
   return CLAIMS.flatMap((problem) => {
     const made = matchesOf(folded, phrases[problem]).filter((match) => {

@@ -2,18 +2,18 @@ import { words } from '../../lib/fold';
 import type { Match } from './foldedText';
 import type { Phrases } from './phrases';
 
-/** How many words a denial reaches forward. */
+/** How many words forward a denial reaches. */
 const REACH = 6;
-/** « ne » belongs to the verb next to it. */
+/** « ne » belongs to the verb next to it, in words. */
 const VERB_REACH = 2;
-/** How far before a new clause the verb stands that carries the denial into it: « je ne dis pas que ça… ». */
+/** How many words before a new clause the verb may be that carries the denial into it: « je ne dis pas que ça… ». */
 const CARRY = 3;
 
 const CLAUSE_END = /[.!?…:;,\n()«»"“”]/;
 
 /**
- * Whether a text says the contrary: « ça ne guérit rien », "no guaranteed income", « Ça soigne ? Non. » A denial ends with
- * its clause, so « pas besoin de régime, tu perds 5 kilos » stays a claim.
+ * Whether a text says the opposite: « ça ne guérit rien », "no guaranteed income", « Ça soigne ? Non. » A denial ends
+ * with its clause, so « pas besoin de régime, tu perds 5 kilos » remains a claim.
  */
 export function isDenied(folded: string, { start, end }: Match, { denials }: Phrases): boolean {
   if (denials.after.test(folded.slice(end))) return true;

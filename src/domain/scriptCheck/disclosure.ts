@@ -8,8 +8,8 @@ const FRENCH_LAW = ['publicite', 'collaboration ?commerciale'];
 const AD = ['ad', 'advert', 'advertisement'];
 
 /**
- * What says in a country that it is advertising. France: the two wordings of the law of 9 June 2023; United Kingdom and
- * United States: "Ad"; the others are repères.
+ * The wording that marks advertising in each country. France: the two wordings of the law of 9 June 2023; United
+ * Kingdom and United States: "Ad"; the others are repères.
  */
 const CLEAR: Readonly<Record<Country, RegExp>> = {
   FR: wholeWords(...FRENCH_LAW),
@@ -24,13 +24,13 @@ const CLEAR: Readonly<Record<Country, RegExp>> = {
   CH: wholeWords(...FRENCH_LAW, 'werbung', 'pubblicita'),
 };
 
-/** Where the country is not known, the language tells. */
+/** The wording by language, for an unknown country. */
 const CLEAR_IN: Readonly<Record<ScriptLanguage, RegExp>> = {
   fr: CLEAR.FR,
   en: wholeWords(...AD, ...FRENCH_LAW),
 };
 
-/** It is understood, but it is not the wording that is certain to be enough. */
+/** Understood, but not certain to be enough. */
 const OTHER: Readonly<Record<ScriptLanguage, RegExp>> = {
   fr: wholeWords(
     'pub',
@@ -77,7 +77,7 @@ export interface Audience {
   country?: Country | undefined;
 }
 
-/** What is missing from the disclosure of an advertisement, in what is said or in what stands on screen. */
+/** What the disclosure of an advertisement lacks, in what is said and what is shown on screen. */
 export function disclosureProblem(
   said: FoldedText,
   onScreen: string,

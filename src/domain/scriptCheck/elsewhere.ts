@@ -8,7 +8,7 @@ export function hasCall({ folded }: FoldedText, phrases: Phrases): boolean {
   return matchesOf(folded, phrases.call).some((match) => !isDenied(folded, match, phrases));
 }
 
-/** Where a product's name stands: what it is called is not what the script says. */
+/** Where a product's name appears: its name is not what the script says. */
 function namesIn(folded: string, product: string): Match[] {
   const name = foldedText(product.trim()).folded;
   const found: Match[] = [];
@@ -17,7 +17,9 @@ function namesIn(folded: string, product: string): Match[] {
   return found;
 }
 
-/** Ways out of the shop, and the words 'lien' and 'bio', which call for one. The product's own name is left out. */
+/**
+ * Finds ways out of the shop, and the words 'lien' and 'bio', which point to one. The product's own name is ignored.
+ */
 export function elsewhereProblems({ folded, spanOf }: FoldedText, phrases: Phrases, product = ''): Found[] {
   const meant = (match: Match) => !isDenied(folded, match, phrases);
   const ways = matchesOf(folded, phrases.sendsAway).filter(meant);

@@ -1,11 +1,11 @@
 import { fold } from '../../lib/fold';
 import type { Span } from './rules';
 
-/** A text in the form in which its words are compared, and the way back to the text as it was written. */
+/** A text in the form in which words are compared, and the way back to the text as written. */
 export interface FoldedText {
-  /** Lower case, no accents, every white space but the end of a line a plain space. */
+  /** Lower case, no accents, every white space except the end of a line a plain space. */
   folded: string;
-  /** Where a part of `folded` stands in the text. */
+  /** Where a part of `folded` is in the original text. */
   spanOf: (start: number, end: number) => Span;
 }
 
@@ -26,8 +26,8 @@ export function foldedText(text: string): FoldedText {
 }
 
 /**
- * Any of these wordings as whole words of a folded text. They are regular expressions in which a space stands for any
- * white space, and ` ?` for none or some.
+ * Matches any of these wordings as whole words of a folded text. They are regular expressions in which a space stands
+ * for any white space, and ` ?` for optional white space.
  */
 export function wholeWords(...wordings: readonly string[]): RegExp {
   const either = wordings.join('|').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
@@ -39,7 +39,7 @@ export interface Match {
   end: number;
 }
 
-/** Where a pattern stands in a folded text. */
+/** Where a pattern matches in a folded text. */
 export function matchesOf(folded: string, pattern: RegExp): Match[] {
   return Array.from(folded.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -3,15 +3,15 @@ import type { Phrases } from './phrases';
 import type { Found } from './rules';
 import { countWords, HOOK_WORDS } from './speech';
 
-/** A mark with a space after it (not the comma of 1,5), a dash, the end of a line. */
+/** A mark followed by a space (not the comma of 1,5), a dash, or the end of a line. */
 const PAUSE = /[.!?…:;,](?=[\s"”»)]|$)|\n|[—–(]|\s-\s/u;
 const FILLER = /^(?:(?:alors|bon|donc|voila|du coup|en fait|ok|okay|so|well|now|right)\s*,?\s+)+/u;
-/** However long a product is called on its page, nobody says more than this of it. */
+/** However long a product's name is on its page, nobody says more words of it than this. */
 const NAME_WORDS = 3;
 
 /**
- * What keeps the first words, up to the first pause, from being a hook: a greeting, an introduction, or more words than
- * fit into the first two seconds. A product's name counts three words at most.
+ * Why the first words, up to the first pause, are not a hook: a greeting, an introduction, or more words than fit into
+ * the first two seconds. A product's name counts as three words at most.
  */
 export function openingProblem({ folded, spanOf }: FoldedText, phrases: Phrases, product = ''): Found | undefined {
   const start = folded.search(/[\p{L}\p{N}]/u);

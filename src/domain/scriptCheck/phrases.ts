@@ -8,9 +8,9 @@ export interface Phrases {
   introduction: RegExp;
   /** Where the buyer taps: below, in the basket. */
   call: RegExp;
-  /** Another place than the shop under the video. */
+  /** A place other than the shop under the video. */
   sendsAway: RegExp;
-  /** Words that call for another place without naming it. */
+  /** Words that send viewers elsewhere without naming a place. */
   avoided: RegExp;
   medical: RegExp;
   body: RegExp;
@@ -18,13 +18,13 @@ export interface Phrases {
   guaranteedResult: RegExp;
   incomePromise: RegExp;
   dupe: RegExp;
-  /** In front of a brand's name: a comparison with it. */
+  /** Before a brand's name: a comparison with it. */
   comparison: RegExp;
-  /** The same, but so common that only a known brand's name makes it one. */
+  /** The same, but so common that it counts only before a known brand's name. */
   likeness: RegExp;
   onlyToday: RegExp;
   scarcity: RegExp;
-  /** In the same sentence they tie the hurry to a date, or to what the page shows while it is filmed. */
+  /** In the same sentence, these tie the urgency to a date, or to what the page shows while filming. */
   dated: RegExp;
   denials: {
     words: ReadonlySet<string>;

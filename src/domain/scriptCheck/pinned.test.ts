@@ -9,7 +9,7 @@ import { isNamed } from './productName';
 import { PROBLEMS, type Problem } from './rules';
 import { HOOK_WORDS, secondsFor, WORDS_PER_SECOND } from './speech';
 
-// Each figure, country and word of the rules, so that none can go or change unseen.
+// Every figure, country and word of the rules, so that none can disappear or change unnoticed.
 
 const problemsOf = (text: string, context: ScriptContext): Problem[] =>
   checkScript(text, context).findings.flatMap((finding) => ('problem' in finding ? [finding.problem] : []));
@@ -41,7 +41,7 @@ describe('the disclosure of each country', () => {
   it.each([
     ['fr', ['Publicité', 'Collaboration commerciale']],
     ['en', ['Ad', 'Advert', 'Advertisement', 'Publicité', 'Collaboration commerciale']],
-  ] as const)('where the country is not known, the language tells (%s)', (language, enough) => {
+  ] as const)('when the country is not known, the language decides (%s)', (language, enough) => {
     for (const onScreen of all) {
       const problems = problemsOf('Un geste.', { language, onScreen });
       const isEnough = !problems.some((problem) => PROBLEMS[problem].rule === 'disclosure');
@@ -50,7 +50,7 @@ describe('the disclosure of each country', () => {
   });
 });
 
-describe('every illness that may not be treated', () => {
+describe('every illness that must not be treated', () => {
   it.each(
     'l’acné|l’eczéma|le psoriasis|la rosacée|l’arthrose|l’arthrite|la migraine|les migraines|les maux de tête|le mal de dos|le mal au genou|la douleur|les douleurs articulaires|la dépression|l’anxiété|l’angoisse|l’insomnie|le diabète|l’hypertension|le cholestérol|la maladie|l’infection|la mycose|le cancer|l’asthme|l’allergie|la tendinite|la sciatique|l’inflammation|le ronflement'.split(
       '|',
@@ -82,7 +82,7 @@ describe('every illness that may not be treated', () => {
   );
 });
 
-describe('what stands for a date, an amount and another shop', () => {
+describe('what counts as a date, an amount and another shop', () => {
   it.each('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'.split('|'))(
     'seulement aujourd’hui, le 7 %s',
     (month) => {
@@ -129,7 +129,7 @@ describe('how far a denial reaches', () => {
     expect(denied('ne le lui')).toBe(false);
   });
 
-  it('into a new clause where its verb stands at most three words before it', () => {
+  it('into a new clause if its verb is at most three words before it', () => {
     expect(denied('pas dis un deux que')).toBe(true);
     expect(denied('pas dis un deux trois que')).toBe(false);
   });
@@ -141,18 +141,18 @@ describe('how far a denial reaches', () => {
 });
 
 describe('the lengths', () => {
-  it('3.5 words a second; the hook has the two seconds of seven of them', () => {
+  it('3.5 words a second; the two seconds of the hook take seven of them', () => {
     expect([WORDS_PER_SECOND, HOOK_WORDS, secondsFor(7), secondsFor(8)]).toEqual([3.5, 7, 2, 3]);
   });
 
-  it('a product’s name counts three words of the hook at most', () => {
+  it('a product’s name counts as at most three words of the hook', () => {
     const product = 'Mini imprimante thermique de poche sans encre';
     const hook = (rest: string) => problemsOf(`${product} ${rest}`, { language: 'fr', product, onScreen: 'Publicité' });
     expect(hook('un deux trois quatre.')).not.toContain('longOpening');
     expect(hook('un deux trois quatre cinq.')).toContain('longOpening');
   });
 
-  it('two fifths of a name tell it, by words of four letters or more that are not everyday ones', () => {
+  it('two fifths of a name identify it, in words of four letters or more that are not everyday words', () => {
     expect(isNamed('Voilà mon abcd.', 'Abcd Efghij')).toBe(true);
     expect(isNamed('Voilà mon abcd.', 'Abcd Efghijk')).toBe(false);
     expect(isNamed('Voilà mon abc.', 'Abc Def Ghijkl')).toBe(false);

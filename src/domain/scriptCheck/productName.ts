@@ -1,16 +1,21 @@
 import { fold, words } from '../../lib/fold';
 
-/** Too common to tell a product by. */
+/** In letters: shorter words are too common to identify a product. */
 const SHORTEST = 4;
 const COMMON = new Set(['pour', 'avec', 'sans', 'dans', 'with', 'from', 'that', 'this']);
-/** So much of the name, in letters, has to be said: « la lampe » is enough for « Lampe de chevet », « mini » is not. */
+/**
+ * The share of the name, in letters, that has to be said: « la lampe » is enough for « Lampe de chevet », « mini » is
+ * not.
+ */
 const ENOUGH = 0.4;
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
 const wordsOf = (text: string) => words(text).map(singular);
 const lettersOf = (list: readonly string[]) => list.join('').length;
 
-/** Whether a text names a product: in full, or by two fifths of its name. Case, accents and plurals make no difference. */
+/**
+ * Whether a text names a product: in full, or by two fifths of its name. Case, accents and plurals make no difference.
+ */
 export function isNamed(text: string, product: string): boolean {
   const name = wordsOf(product);
   if (name.length === 0) return fold(text).includes(fold(product.trim()));

@@ -1,4 +1,4 @@
-/** What a script is checked for, in the order in which it is shown. */
+/** What a script is checked for, in the order shown. */
 export const RULES = [
   'hook',
   'product',
@@ -15,7 +15,7 @@ export const RULES = [
 
 export type Rule = (typeof RULES)[number];
 
-/** `hint`: the craft would do it better. `must`: the law or the platform asks for it. */
+/** `hint`: better craft would avoid it. `must`: the law or the platform requires it. */
 export type ProblemLevel = 'hint' | 'must';
 
 /** What can be wrong, by rule. */
@@ -44,13 +44,13 @@ export const PROBLEMS = {
 
 export type Problem = keyof typeof PROBLEMS;
 
-/** Where it stands in the text: from `start` up to `end`, as `slice` takes them. */
+/** A place in the text: from `start` up to `end` (exclusive), as for `slice`. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A problem with the words that make it; none where something is missing. */
+/** A problem with the words that cause it; without words if something is missing. */
 export interface Found {
   problem: Problem;
   at: readonly Span[];

@@ -3,8 +3,8 @@ import { detectLanguage } from '../coach/language';
 import type { ScriptLanguage } from './phrases';
 
 /**
- * The language a script is checked in: the one it is written in, else French where the screen is French, else English.
- * The product's name may be in any. Undefined where it is written in one that has no rules yet.
+ * The language a script is checked in: the one it is written in, else French if the screen is French, else English. The
+ * product's name may be in any language. Undefined if the script is in a language that has no rules yet.
  */
 export function scriptLanguage(text: string, product: string, shownLanguage: string): ScriptLanguage | undefined {
   const said = product.trim() ? text.replaceAll(product.trim(), ' ') : text;

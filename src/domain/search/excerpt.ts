@@ -1,11 +1,11 @@
 import { fold } from '../../lib/fold';
 import { type Findable, termsOf } from './searchIndex';
 
-/** How many words stand before the one that was found, and how many are shown at most. */
+/** How many words are shown before the match, and how many in all. */
 const WORDS_BEFORE = 3;
 const WORDS = 18;
 
-/** Where a thing says what the query asks for, beyond its title; undefined where only the title does. */
+/** The part of a text, other than the title, that matches the query; undefined if only the title does. */
 export function excerptOf({ title, texts }: Findable, query: string): string | undefined {
   const inTitle = fold(title);
   const terms = termsOf(query);

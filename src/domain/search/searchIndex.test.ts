@@ -17,22 +17,19 @@ describe('what is found', () => {
   const serum = thing('serum', 'Sérum à la vitamine C', { texts: ['Un œil fatigué ?', '#skincare'] });
 
   it.each(['serum', 'SÉRUM', 'vitamine serum', 'oeil', 'Œil', 'skin', '  c  '])(
-    '%j finds it, whatever case and accents',
+    '%j finds it, regardless of case and accents',
     (query) => {
       expect(find(query, serum)).toEqual([['video', ['serum']]]);
     },
   );
 
-  it.each(['serum lampe', 'z', '', '   '])(
-    '%j does not: every word has to be there, and there has to be one',
-    (query) => {
-      expect(find(query, serum)).toEqual([]);
-    },
-  );
+  it.each(['serum lampe', 'z', '', '   '])('%j does not: every word has to occur, and there has to be one', (query) => {
+    expect(find(query, serum)).toEqual([]);
+  });
 });
 
 describe('the order of what is found', () => {
-  it('a title that begins so, then one with a word that does, then one that holds it, then what says it elsewhere', () => {
+  it('a title that begins with it, then one with a word that does, then one that contains it, then a match elsewhere', () => {
     const things = [
       thing('elsewhere', 'Déballage', { texts: ['une lampe'] }),
       thing('within', 'Un halampe'),
@@ -42,7 +39,7 @@ describe('the order of what is found', () => {
     expect(find('lampe', ...things)).toEqual([['video', ['start', 'word', 'within', 'elsewhere']]]);
   });
 
-  it('the last used first where the titles fit alike', () => {
+  it('the last used first when titles match equally well', () => {
     const old = thing('old', 'Lampe', { usedAt: '2026-11-01T10:00:00.000Z' });
     expect(find('lampe', old, thing('new', 'Lampe'))).toEqual([['video', ['new', 'old']]]);
   });
@@ -58,20 +55,20 @@ describe('the order of what is found', () => {
   });
 });
 
-describe('where it was found', () => {
+describe('the excerpt', () => {
   const script = 'Ouvre sur le bureau vide. Pose la petite lampe à pince, allume, recule.';
 
-  it('shows some words before, and as many as fit a line', () => {
+  it('shows some words before, and as many as fit on a line', () => {
     expect(excerptOf(thing('a', 'Bureau', { texts: [script] }), 'LAMPE')).toBe(
       '… Pose la petite lampe à pince, allume, recule.',
     );
   });
 
-  it('prefers the word that the title does not say', () => {
+  it('prefers the word that the title does not contain', () => {
     expect(excerptOf(thing('a', 'Lampe', { texts: ['La lampe seule', 'Une pince'] }), 'lampe pince')).toBe('Une pince');
   });
 
-  it('is nothing where only the title says it', () => {
+  it('is absent when only the title matches', () => {
     expect(excerptOf(thing('a', 'Lampe', { texts: ['Autre'] }), 'lampe')).toBeUndefined();
   });
 });

@@ -1,21 +1,21 @@
 import { fold } from '../../lib/fold';
 
-/** What can be found, in the order in which equally good groups are shown. */
+/** What can be found; equally good groups are shown in this order. */
 export const FOUND_KINDS = ['video', 'conversation', 'result', 'hashtags', 'screen'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export interface Findable {
   kind: FoundKind;
-  /** Among those of its kind. */
+  /** Unique within its kind. */
   id: string;
   title: string;
-  /** All else that it says. */
+  /** All its other texts. */
   texts: readonly string[];
-  /** When it was made or used last, ISO 8601; blank where that is nothing to rank by. */
+  /** When it was last made or used, ISO 8601; blank if that does not affect its rank. */
   usedAt: string;
 }
 
-/** A thing with its texts folded once, so that a search only compares. */
+/** A thing with its texts folded in advance, so that a search only compares. */
 export interface Indexed {
   item: Findable;
   title: string;
@@ -34,10 +34,10 @@ export interface FoundGroup {
   items: readonly Findable[];
 }
 
-/** The words of a query as they are compared; none of a blank one. */
+/** The words of a query, folded; none for a blank query. */
 export const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** All that can be searched, the last used first; sorted once, so that no search has to sort. */
+/** Everything that can be searched, last used first; sorted once, so that no search has to sort. */
 export type SearchIndex = readonly Indexed[];
 
 export const sortedIndex = (entries: readonly Indexed[]): SearchIndex =>
@@ -46,8 +46,8 @@ export const sortedIndex = (entries: readonly Indexed[]): SearchIndex =>
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * What holds every word of the query in its title or its texts, whatever their case and accents: grouped by kind, in each
- * group by how well the title fits, then the last used first. The group with the best title comes first.
+ * Whatever contains every word of the query in its title or texts, ignoring case and accents. Grouped by kind; within a
+ * group ordered by how well the title matches, then the last used first. The group with the best title comes first.
  */
 export function searchIndex(index: SearchIndex, query: string): FoundGroup[] {
   const terms = termsOf(query);
@@ -67,7 +67,9 @@ export function searchIndex(index: SearchIndex, query: string): FoundGroup[] {
 
 const RANKS = [0, 1, 2, 3] as const;
 
-/** 0: the title begins with the query; 1: its words begin with those of the query; 2: it holds them; 3: it does not. */
+/**
+ * 0: the title begins with the query; 1: its words begin with those of the query; 2: it contains them; 3: it does not.
+ */
 function rankOf(title: string, terms: readonly string[]): (typeof RANKS)[number] {
   if (title.startsWith(terms.join(' '))) return 0;
   if (terms.every((term) => beginsWord(title, term))) return 1;

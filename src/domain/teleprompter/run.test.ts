@@ -16,7 +16,7 @@ const LIVE: PromptScript = {
   ],
 };
 const live = timelineOf(LIVE);
-/** A take of two parts that take as long as their words. */
+/** A take of two parts, each as long as its words. */
 const take = timelineOf({
   title: 'Gloss prune',
   parts: [
@@ -27,7 +27,7 @@ const take = timelineOf({
 const SPEED = 140;
 const runTo = (minutes: number, timeline = live) => advance(START, timeline, minutes * 60, SPEED);
 
-describe('the place of everything in a script', () => {
+describe('the position of everything in a script', () => {
   it('is counted in words, the plan in seconds', () => {
     expect(live.map(({ start, end }) => [start, end])).toEqual([
       [0, 70],
@@ -64,7 +64,7 @@ describe('the four timed parts of a live', () => {
     expect(live[runTo(minute).part]?.name).toBe(name);
   });
 
-  it('tell how much is left, how long until the next, how much is over', () => {
+  it('tell how much time is left, how long until the next part, how much is over', () => {
     expect(partTime(runTo(0.5), live)).toEqual({ kind: 'left', seconds: 90 });
     expect(partTime(runTo(2.25), live)).toEqual({ kind: 'untilNext', seconds: 45 });
     expect(partTime(runTo(4), live)).toEqual({ kind: 'left', seconds: 360 });
@@ -72,20 +72,20 @@ describe('the four timed parts of a live', () => {
     expect(partTime(runTo(0, take), take)).toBeUndefined();
   });
 
-  it('read at so many words a minute, then wait at their end', () => {
+  it('are read at a speed in words a minute, then wait at their end', () => {
     expect(runTo(0.25).words).toBeCloseTo(35);
     expect(runTo(0.5).words).toBeCloseTo(70);
     expect(runTo(2).words).toBeCloseTo(70);
     expect(runTo(3.25).words).toBeCloseTo(105);
   });
 
-  it('nobody is cut off: a part that is not said goes on after its time', () => {
+  it('nobody is cut off: a part that is not finished goes on after its time', () => {
     const slow = advance(START, live, 3.5 * 60, 20 / 3.5);
     expect(live[slow.part]?.name).toBe('Intro');
     expect(partTime(slow, live)).toEqual({ kind: 'over', seconds: 90 });
   });
 
-  it('show how much of their time is done', () => {
+  it('show how much of their time has passed', () => {
     const run = runTo(6.5);
     expect([0, 1, 2, 3].map((index) => progressOf(run, live, index))).toEqual([1, 0.5, 0, 0]);
     expect(progressOf(runTo(45), live, 3)).toBe(1);
@@ -98,7 +98,7 @@ describe('the four timed parts of a live', () => {
 });
 
 describe('a take without times', () => {
-  it('goes on with its words and is over with the last', () => {
+  it('reads on word by word and is over with the last one', () => {
     expect(runTo(0.1, take)).toMatchObject({ part: 1, words: 14 });
     expect(isOver(runTo(0.29, take), take)).toBe(false);
     expect(isOver(runTo(0.31, take), take)).toBe(true);
@@ -106,27 +106,27 @@ describe('a take without times', () => {
   });
 });
 
-describe('another place', () => {
-  it('a part that is jumped to has its whole time; the clock goes on', () => {
+describe('jumping elsewhere', () => {
+  it('a part that is jumped to gets its whole time; the clock goes on', () => {
     const run = goToPart(runTo(1), live, 2);
     expect(run).toMatchObject({ part: 2, words: 140, clock: 60 });
     expect(partTime(run, live)).toEqual({ kind: 'left', seconds: 600 });
     expect(partTime(goToPart(runTo(31), live, 1), live)).toEqual({ kind: 'left', seconds: 420 });
   });
 
-  it('there is none before the first and after the last', () => {
+  it('there is nothing before the first part and after the last', () => {
     expect(goToPart(runTo(1), live, -1).part).toBe(0);
     expect(goToPart(runTo(25), live, 4).part).toBe(3);
   });
 
-  it('a text that is moved by hand keeps its time', () => {
+  it('moving the text by hand does not change the time', () => {
     const run = goToWord(runTo(4), live, 75);
     expect(run).toMatchObject({ part: 1, words: 75, clock: 240, planned: 240 });
     expect(goToWord(run, live, 20)).toMatchObject({ part: 0, planned: 240 });
     expect(goToWord(run, live, -5)).toMatchObject({ part: 0, words: 0 });
   });
 
-  it('a text that is held waits, time passes', () => {
+  it('holding the text makes it wait while time passes', () => {
     expect(advance(runTo(0.25), live, 60, 0)).toMatchObject({ clock: 75, words: 35, part: 0 });
   });
 });
@@ -142,7 +142,7 @@ describe('however time is cut into frames', () => {
   const script = fc.record({ title: fc.string(), parts: fc.array(part, { minLength: 1, maxLength: 5 }) });
   const frames = fc.array(fc.double({ min: 0, max: 600, noNaN: true }), { maxLength: 20 });
 
-  it('it never goes back, the place is in the open part, and one long wait is the same as many frames', () => {
+  it('it never goes back, the position is in the open part, and one long wait equals many frames', () => {
     fc.assert(
       fc.property(script, frames, fc.integer({ min: 100, max: 200 }), (script, frames, speed) => {
         const timeline = timelineOf(script);

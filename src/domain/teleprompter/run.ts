@@ -1,21 +1,21 @@
 import type { Timeline } from './timeline';
 
-/** How far somebody is in a script. */
+/** How far somebody has got in a script. */
 export interface Run {
-  /** Seconds since the start, pauses left out. */
+  /** Seconds since the start, without pauses. */
   clock: number;
-  /** Seconds on the script's plan: the clock, until somebody goes to another part. */
+  /** Seconds on the script's plan: the same as the clock until somebody jumps to another part. */
   planned: number;
   part: number;
-  /** Words since the first. At its end a part still waits for the time of the next. */
+  /** Words since the start. At its end a part still waits for the time of the next one. */
   words: number;
 }
 
 export const START: Run = { clock: 0, planned: 0, part: 0, words: 0 };
 
 /**
- * So many seconds later at a reading speed in words a minute (0: the text is held, time passes). A part goes on to the next
- * when its words are said and the next one's time has come, so nobody is cut off in mid-sentence.
+ * The run `seconds` later at a reading speed in words a minute (0: the text is held while time passes). A part gives
+ * way to the next when its words are said and the next one's time has come, so nobody is cut off in mid-sentence.
  */
 export function advance(run: Run, timeline: Timeline, seconds: number, wordsPerMinute: number): Run {
   const wordsPerSecond = wordsPerMinute / 60;
@@ -39,14 +39,17 @@ export function advance(run: Run, timeline: Timeline, seconds: number, wordsPerM
   }
 }
 
-/** At the beginning of a part, whose time begins anew; the clock goes on. The first or last part where there is none. */
+/**
+ * Goes to the beginning of a part, whose time starts afresh; the clock goes on. Beyond either end, the first or last
+ * part.
+ */
 export function goToPart(run: Run, timeline: Timeline, part: number): Run {
   const index = Math.min(Math.max(part, 0), timeline.length - 1);
   const { start = 0, plan } = timeline[index] ?? {};
   return { ...run, part: index, words: start, planned: plan?.from ?? run.planned };
 }
 
-/** The text is moved by hand; the time stays as it is. */
+/** Moves the text by hand; the time does not change. */
 export function goToWord(run: Run, timeline: Timeline, words: number): Run {
   const begun = timeline.findLastIndex(({ start }) => start <= words);
   const part = Math.max(begun, 0);
@@ -59,7 +62,10 @@ export function isOver({ part, words }: Run, timeline: Timeline): boolean {
   return last !== undefined && part === timeline.length - 1 && !last.plan && words >= last.end;
 }
 
-/** What the plan says of the open part: seconds that are left of it, until the next one's time, or over its own. */
+/**
+ * What the plan says about the open part, in seconds: those left of it, those until the next part's time, or those over
+ * its own.
+ */
 export interface PartTime {
   kind: 'left' | 'untilNext' | 'over';
   seconds: number;
@@ -75,7 +81,7 @@ export function partTime({ part, planned }: Run, timeline: Timeline): PartTime |
   return { kind: 'over', seconds: planned - plan.to };
 }
 
-/** How much of a part is done, 0 to 1: of its time, or of its words where it has none. */
+/** How much of a part is done, 0 to 1: of its time, or of its words if it has no time. */
 export function progressOf({ part, planned, words }: Run, timeline: Timeline, index: number): number {
   const { plan, start = 0, end = 0 } = timeline[index] ?? {};
   if (index !== part) return index < part ? 1 : 0;

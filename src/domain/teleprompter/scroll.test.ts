@@ -9,7 +9,7 @@ const MARKS: readonly Mark[] = [
   { words: 20, top: 160 },
 ];
 
-describe('px from words, by the height that was laid out', () => {
+describe('px from words, by the rendered height', () => {
   it.each([
     [-1, 0],
     [0, 0],
@@ -31,15 +31,15 @@ describe('px from words, by the height that was laid out', () => {
     expect(pxPerSecond * 6).toBeCloseTo(90);
   });
 
-  it('with less motion it goes on line by line', () => {
+  it('with reduced motion it goes on line by line', () => {
     expect([0, 9.9, 10, 19.9, 20].map((words) => lineTopAt(words, MARKS))).toEqual([0, 0, 40, 40, 40]);
   });
 
-  it('nothing is laid out yet: the top', () => {
+  it('with nothing rendered yet: the top', () => {
     expect([topAt(5, []), wordsAt(5, []), lineTopAt(5, [])]).toEqual([0, 0, 0]);
   });
 
-  it('there and back is the same place', () => {
+  it('converting there and back gives the same position', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 20, noNaN: true }), (words) => {
         expect(wordsAt(topAt(words, MARKS), MARKS)).toBeCloseTo(words);

@@ -1,23 +1,26 @@
-/** Where a line lies: its place in words since the script's first, its top in px. The last mark is the script's end. */
+/**
+ * Where a line is: its position in words since the start of the script, its top in px. The last mark is the end of the
+ * script.
+ */
 export interface Mark {
   words: number;
   top: number;
 }
 
 /**
- * The px to scroll to, so that the word being said is at the reading line. Between two marks the text moves evenly: a line
- * takes as long as its words, whatever its height.
+ * The px to scroll to, so that the word being said is at the reading line. Between two marks the text moves evenly: a
+ * line takes as long as its words, whatever its height.
  */
 export function topAt(words: number, marks: readonly Mark[]): number {
   return between(words, marks, 'words', 'top');
 }
 
-/** The place in words at so many px: the reverse of `topAt`. */
+/** The position in words at `top` px: the inverse of `topAt`. */
 export function wordsAt(top: number, marks: readonly Mark[]): number {
   return between(top, marks, 'top', 'words');
 }
 
-/** The top of the line that is being said, for a text that goes on line by line. */
+/** The top of the line being said, in px, for text that advances line by line. */
 export function lineTopAt(words: number, marks: readonly Mark[]): number {
   return marks.slice(0, -1).findLast((mark) => mark.words <= words)?.top ?? 0;
 }

@@ -13,7 +13,7 @@ const take = openSession(
     ],
   }),
 );
-/** A word a second. */
+/** At one word a second. */
 const later = (session: typeof take, seconds: number) => elapsed(session, seconds, 60);
 const running = toggled(toggled(take));
 
@@ -43,7 +43,7 @@ describe('the main button', () => {
 });
 
 describe('the text', () => {
-  it('waits while it is held, time passes', () => {
+  it('waits while it is held, and time passes', () => {
     expect(later({ ...running, isHeld: true }, 5)).toMatchObject({ run: { clock: 5, words: 0 } });
   });
 

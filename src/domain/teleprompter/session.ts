@@ -1,7 +1,7 @@
 import { advance, goToPart, goToWord, isOver, type Run, START } from './run';
 import type { Timeline } from './timeline';
 
-/** Time to look into the lens before the first word, seconds. */
+/** Time to look into the lens before the first word, in seconds. */
 export const COUNTDOWN = 3;
 
 /** A script being read. */
@@ -11,7 +11,7 @@ export interface Session {
   phase: 'paused' | 'counting' | 'running';
   /** Seconds until the text begins, while `counting`. */
   countdown: number;
-  /** Somebody moves the text by hand: it waits, time passes. */
+  /** Somebody is moving the text by hand: it waits while time passes. */
   isHeld: boolean;
 }
 
@@ -19,7 +19,7 @@ export function openSession(timeline: Timeline): Session {
   return { timeline, run: START, phase: 'paused', countdown: 0, isHeld: false };
 }
 
-/** The one main button: starts, skips the countdown, pauses, carries on, starts over. */
+/** The single main button: starts, skips the countdown, pauses, carries on, starts over. */
 export function toggled(session: Session): Session {
   const { run, phase, timeline } = session;
   if (phase === 'running') return paused(session);
@@ -32,7 +32,7 @@ export function paused(session: Session): Session {
   return { ...session, phase: 'paused' };
 }
 
-/** So many seconds later; a take that is over pauses by itself. */
+/** The session `seconds` later; a finished take pauses by itself. */
 export function elapsed(session: Session, seconds: number, wordsPerMinute: number): Session {
   const { run, phase, timeline, countdown, isHeld } = session;
   if (phase === 'paused') return session;
@@ -44,12 +44,12 @@ export function elapsed(session: Session, seconds: number, wordsPerMinute: numbe
   return { ...session, run: later, phase: isOver(later, timeline) ? 'paused' : phase };
 }
 
-/** So many parts on, or back (negative). */
+/** Skips forward by `parts`, or back if negative. */
 export function skipped(session: Session, parts: number): Session {
   return { ...session, run: goToPart(session.run, session.timeline, session.run.part + parts) };
 }
 
-/** To the very beginning, the clock too, ready to start. */
+/** Back to the very beginning, including the clock, ready to start. */
 export function restarted({ timeline }: Session): Session {
   return openSession(timeline);
 }

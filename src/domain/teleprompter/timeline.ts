@@ -1,4 +1,4 @@
-/** What a teleprompter shows: parts in the order in which they are said. */
+/** What a teleprompter shows: parts in speaking order. */
 export interface PromptScript {
   title: string;
   parts: readonly PromptPart[];
@@ -6,13 +6,15 @@ export interface PromptScript {
 
 export interface PromptPart {
   name: string;
-  /** The plan of a live, in minutes since its start (fractions too); without one, a part takes as long as its words. */
+  /**
+   * The plan of a live, in minutes since its start (fractions allowed); without one, a part takes as long as its words.
+   */
   minutes?: { from: number; to: number };
-  /** What is said, a paragraph each. */
+  /** What is said, one entry per paragraph. */
   lines: readonly string[];
 }
 
-/** A part on the way through the script: its place in words since the first, its plan in seconds. */
+/** A part's position in the script: in words since the start, and on its plan in seconds. */
 export interface TimedPart {
   name: string;
   lines: readonly { text: string; start: number }[];
@@ -23,7 +25,7 @@ export interface TimedPart {
 
 export type Timeline = readonly TimedPart[];
 
-/** The script with the place of everything in it, counted in words. */
+/** The script with the position of every part, counted in words. */
 export function timelineOf({ parts }: PromptScript): Timeline {
   let words = 0;
   return parts.map(({ name, minutes, lines }) => {
@@ -40,7 +42,7 @@ export function timelineOf({ parts }: PromptScript): Timeline {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Words as they are said, in scripts without spaces too; at least one, since every line takes a moment. */
+/** Words as spoken, even in scripts without spaces; at least one, since every line takes a moment. */
 export function countWords(text: string): number {
   return Math.max(1, Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length);
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE, type AdviceTexts } from './advice';
 import { GOOD_CAUSES, REMARK_CAUSES, WEAK_CAUSES } from './causes';
 
-/** What the contract has room for. */
+/** The contract's limit, in characters. */
 const LONGEST = 400;
-/** The slots take at most so much more room than their names do. */
+/** The most characters that filled slots take beyond their names. */
 const ROOM_FOR_VALUES = 60;
 
 const textsIn = (value: unknown): string[] => {
@@ -18,7 +18,7 @@ describe.each(['fr', 'en'] as const)('the advice of the analysis (%s)', (languag
   const texts = ADVICE[language];
   const all = textsIn(texts);
 
-  it('has something to say of every cause', () => {
+  it('has something to say about every cause', () => {
     expect(Object.keys(texts.weak)).toEqual([...WEAK_CAUSES]);
     expect(Object.keys(texts.remarks)).toEqual([...REMARK_CAUSES]);
     expect(Object.keys(texts.good)).toEqual([...GOOD_CAUSES]);
@@ -28,7 +28,7 @@ describe.each(['fr', 'en'] as const)('the advice of the analysis (%s)', (languag
     expect(all.filter((text, place) => all.indexOf(text) !== place)).toEqual([]);
   });
 
-  it('is whole sentences that fit the contract with their values', () => {
+  it('consists of whole sentences that fit the contract with their values', () => {
     for (const text of withoutFields(texts)) {
       expect(text, text).toMatch(/[.?](?:\{\{when\}\})?$/);
       expect(text.length, text).toBeLessThanOrEqual(LONGEST - ROOM_FOR_VALUES);
@@ -44,7 +44,7 @@ describe.each(['fr', 'en'] as const)('the advice of the analysis (%s)', (languag
     for (const text of all) expect(text).not.toMatch(promise);
   });
 
-  it('calls the target of what has no source a rule of thumb', () => {
+  it('calls a target without a source a rule of thumb', () => {
     for (const text of withoutFields(texts).filter((text) => text.includes('{{target}}')))
       expect(text).toMatch(/repère|rule of thumb|\(\{\{target\}\}\)/i);
   });

@@ -4,9 +4,9 @@ import type { GoodCause, RemarkCause, WeakCause } from './causes';
 import type { ScoredField } from './scores';
 
 /**
- * What the analysis says. Slots: `{{value}}` and `{{target}}` of the measure, `{{size}}` (width × height), `{{first}}` (when
- * the first word is spoken), `{{when}}` (the sentence that names the moment, with a space before; empty where there is none),
- * `{{score}}` and `{{field}}`.
+ * What the analysis says. Slots: `{{value}}` and `{{target}}` of the measure, `{{size}}` (width × height), `{{first}}`
+ * (when the first word is spoken), `{{when}}` (the sentence that names the moment, with a leading space; empty if there
+ * is none), `{{score}}` and `{{field}}`.
  */
 export interface AdviceTexts {
   /** The sentence that names the moment, `{{clock}}`. */
@@ -14,11 +14,11 @@ export interface AdviceTexts {
   fields: Readonly<Record<ScoredField, string>>;
   good: Readonly<Record<GoodCause, string>>;
   remarks: Readonly<Record<RemarkCause, { advice: string; step: string }>>;
-  /** What is wrong and why it matters; the same in one line; what to do at the next take or when editing. */
+  /** What is wrong and why it matters; the same in one line; what to do in the next take or while editing. */
   weak: Readonly<Record<WeakCause, { advice: string; priority: string; step: string }>>;
-  /** What to look at oneself, where a field was not measured, or the picture's frames could not be seen. */
+  /** What to check by eye if a field was not measured, or the frames could not be read. */
   byEye: Readonly<Record<ScoredField | 'frames', string>>;
-  /** What an image has nothing of. */
+  /** What an image does not have. */
   ofImages: { hook: string; motionAndSound: string };
   priorities: {
     nothingWeak: string;
@@ -34,5 +34,5 @@ export interface AdviceTexts {
   };
 }
 
-/** The originals; in another language the app reads it from its catalogue. */
+/** The originals; for another language the app reads its catalogue. */
 export const ADVICE: Readonly<Record<'en' | 'fr', AdviceTexts>> = { en: english.texts, fr: french.texts };

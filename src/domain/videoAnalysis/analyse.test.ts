@@ -13,7 +13,7 @@ const judge = (facts: VideoFacts, answers: VideoAnswers = {}, judged?: VideoAnal
 const LANGUAGES = ['fr', 'en'] as const;
 const YES: VideoAnswers = { product_visibility: 'yes', call_to_action: 'yes', trust_building: 'yes' };
 
-/** A model's analysis with that score everywhere. */
+/** A model's analysis with this score everywhere. */
 const said = (score: number): VideoAnalysis => ({
   overall_score: score,
   visual_quality: { score, recommendations: ['model: picture'] },
@@ -46,12 +46,12 @@ const scoresOf = ({ overall_score, ...sections }: VideoAnalysis) => ({
 });
 
 describe('Scores and scored fields are integers 0–100 or null (not measured)', () => {
-  it('a video in every target, with three yeses, is green throughout', () => {
+  it('a video that meets every target, with three yeses, is green throughout', () => {
     const result = judge(goodVideo, YES);
     for (const score of Object.values(scoresOf(result))) expect(score).toBeGreaterThanOrEqual(95);
   });
 
-  it('a file of which nothing is known has no score, and says so', () => {
+  it('a file about which nothing is known has no score, and the result says so', () => {
     for (const score of Object.values(scoresOf(judge(unknownVideo)))) expect(score).toBeNull();
     expect(judge(unknownVideo).improvement_priority).toEqual([expect.stringContaining('could be measured')]);
   });
@@ -97,13 +97,13 @@ describe('overall_score is the mean of the sections that are not null, null if f
   });
 });
 
-describe('a fault is not made up for by what it rules out', () => {
+describe('a fault is not offset by a measure that it makes meaningless', () => {
   it('a black picture is not burnt out, and its light is bad all the same', () => {
     const facts = withPicture({ brightness: 0.02, clippedDark: 0.95, clippedBright: 0 });
     expect(judge(facts).technical_aspects.lighting).toBe(0);
   });
 
-  it('a sound that nobody hears has no peaks, and is bad all the same', () => {
+  it('an inaudible sound has no peaks, and is bad all the same', () => {
     expect(judge(withSound({ loudness: -45, truePeak: -30 })).technical_aspects.audio_quality).toBe(0);
   });
 });
@@ -115,7 +115,7 @@ describe('without sound', () => {
     expect(result.technical_aspects.recommendations).toContainEqual(expect.stringContaining('no sound track'));
   });
 
-  it('a sound that could not be read: not measured, null', () => {
+  it('an unreadable sound: not measured, null', () => {
     const result = judge({ ...goodVideo, sound: null });
     expect(result.technical_aspects.audio_quality).toBeNull();
     expect(result.technical_aspects.recommendations).toContainEqual(expect.stringContaining('Sound not measured'));
@@ -130,7 +130,7 @@ describe('an image', () => {
     expect(result.overall_score).toBe(100);
   });
 
-  it('and no model gives it any', () => {
+  it('and no model can give it any', () => {
     const { technical_aspects, content_structure } = judge(goodImage, {}, said(40));
     expect(technical_aspects).toMatchObject({ audio_quality: null, stability: null });
     expect(content_structure).toMatchObject({ hook_effectiveness: null, call_to_action: 40, score: 40 });
@@ -138,7 +138,7 @@ describe('an image', () => {
 });
 
 describe('A model may fill nulls, never override a measurement', () => {
-  it('fills what was neither measured nor answered', () => {
+  it('fills in what was neither measured nor answered', () => {
     const result = judge({ ...goodVideo, sound: null }, { product_visibility: 'no' }, said(40));
     expect(result.technical_aspects).toMatchObject({ lighting: 100, audio_quality: 40, stability: 100 });
     expect(result.conversion_optimization).toMatchObject({ product_visibility: 10, trust_building: 40, score: 25 });
@@ -146,7 +146,7 @@ describe('A model may fill nulls, never override a measurement', () => {
     expect(result.visual_quality.score).toBe(100);
   });
 
-  it('adds its recommendations where it filled something, and only there', () => {
+  it('adds its recommendations where it filled something in, and only there', () => {
     const result = judge(goodVideo, {}, said(40));
     expect(result.conversion_optimization.recommendations).toEqual(['model: product', 'model: trust']);
     expect(result.content_structure.recommendations).toContain('model: structure');
@@ -155,15 +155,15 @@ describe('A model may fill nulls, never override a measurement', () => {
     expect(result.next_steps).toContain('model: then that');
   });
 
-  it('has nothing to say where everything is measured and answered', () => {
+  it('adds nothing when everything is measured and answered', () => {
     expect(judge(goodVideo, YES, said(40))).toEqual(judge(goodVideo, YES));
   });
 
-  it.each([140, -1, 55.5, Number.NaN])('is left out with a score of %d', (score) => {
+  it.each([140, -1, 55.5, Number.NaN])('is ignored if its score is %d', (score) => {
     expect(judge(goodVideo, {}, said(score))).toEqual(judge(goodVideo));
   });
 
-  it('is named where it found a field weak without saying why', () => {
+  it('is named if it found a field weak without saying why', () => {
     const silent = { ...said(40), content_structure: { ...said(40).content_structure, recommendations: [] } };
     expect(judge(goodVideo, {}, silent).improvement_priority).toContainEqual(
       expect.stringContaining('Call to action: 40 out of 100 from the model'),
@@ -172,7 +172,7 @@ describe('A model may fill nulls, never override a measurement', () => {
 });
 
 describe('improvement_priority', () => {
-  it('is worst first, one a field, the picture’s measures for themselves', () => {
+  it('is worst first, one entry per field, but each measure of the picture separately', () => {
     const facts = {
       ...withPicture({ brightness: 0.2, clippedDark: 0.2, sharpness: 60, shake: 3 }),
       width: 1920,
@@ -182,31 +182,31 @@ describe('improvement_priority', () => {
     expect(priorities.map((text) => text.split(/[ :]/)[0])).toEqual(['Landscape', 'Call', 'Shake', 'Too', 'Sharpness']);
   });
 
-  it('names of a field its worst fault only', () => {
+  it('names only the worst fault of a field', () => {
     const facts = withSound({ loudness: -31, silences: [{ from: 2, to: 12 }] });
     expect(judge(facts, YES).improvement_priority).toEqual([expect.stringContaining('Too quiet')]);
   });
 
-  it('leaves out a part of what is good as a whole: a demonstration needs no words', () => {
+  it('leaves out a weak part of a field that is good as a whole: a demonstration needs no words', () => {
     const facts = withSound({ openingSpeech: 0, firstSpeechAt: null });
     expect(judge(facts).content_structure.hook_effectiveness).toBe(80);
     expect(judge(facts, YES).improvement_priority).toEqual([expect.stringContaining('No score is under 80')]);
   });
 
-  it('says that nothing is under 80 where nothing is', () => {
+  it('says so when nothing is under 80', () => {
     expect(judge(goodVideo, YES).improvement_priority).toEqual([expect.stringContaining('No score is under 80')]);
   });
 });
 
 describe('next_steps', () => {
-  it('are three, those against the worst first', () => {
+  it('has three, starting with those against the worst', () => {
     const steps = judge({ ...withPicture({ shake: 4 }), width: 1920, height: 1080 }).next_steps;
     expect(steps[0]).toContain('Hold the phone upright');
     expect(steps[1]).toContain('Lean the phone');
     expect(steps[2]).toContain('three questions');
   });
 
-  it('of an image speak of images', () => {
+  it('of an image are about images', () => {
     expect(judge(goodImage, YES).next_steps[2]).toContain('Creator Center');
   });
 });
@@ -238,7 +238,7 @@ describe.each([
   ['short', { ...goodVideo, duration: 6 }, 'It runs 6 s'],
   ['black in the middle', withPicture({ black: [{ from: 5, to: 7 }] }), '2 s of black in mid-video'],
 ] as const)('%s', (_, facts, words) => {
-  it('is told by its cause, with the value', () => {
+  it('is named by its cause, with the value', () => {
     const { visual_quality, content_structure, technical_aspects } = judge(facts);
     const advice = [visual_quality, content_structure, technical_aspects].flatMap((section) => section.recommendations);
     const plain = advice.map((text) => text.replaceAll('\u00a0', ' ').toLowerCase());
@@ -246,27 +246,27 @@ describe.each([
   });
 });
 
-it('names the moment where the video has one, and an image has none', () => {
+it('names the moment if the video has one, and never for an image', () => {
   const advice = (facts: VideoFacts) => judge(facts).technical_aspects.recommendations[0];
   expect(advice(withPicture({ shake: 2.2 }))).toMatch(/ Have a look around 0:11\.$/);
   expect(advice({ ...goodImage, picture: { ...goodPicture, brightness: 0.1 } })).not.toContain('look around');
 });
 
-it('what is dark as a whole is not told again of its shadows', () => {
+it('a picture that is dark as a whole is not reported for its shadows too', () => {
   const { technical_aspects } = judge(withPicture({ brightness: 0.1, clippedDark: 0.6 }));
   expect(technical_aspects.recommendations.join(' ')).not.toContain('shadows');
 });
 
-it('a black start is not told again as a slow one', () => {
+it('a black start is not reported as a slow one too', () => {
   const { content_structure } = judge(withPicture({ black: [{ from: 0, to: 2 }], openingChange: 0 }));
   expect(content_structure.recommendations.join(' ')).not.toContain('Slow opening');
 });
 
-it('names the value where it praises', () => {
+it('gives the value with its praise', () => {
   expect(judge(goodVideo).technical_aspects.recommendations.join(' ')).toContain('−16\u00a0LUFS');
 });
 
-it('writes figures as the language does', () => {
+it('formats figures as the language does', () => {
   const facts = withSound({ loudness: -31.4 });
   expect(judge(facts, {}, undefined, 'fr').technical_aspects.recommendations[0]).toContain('−31,4\u00a0LUFS');
   expect(judge(withPicture({ brightness: 0.12 }), {}, undefined, 'fr').improvement_priority[0]).toContain('12\u00a0%');
@@ -275,7 +275,7 @@ it('writes figures as the language does', () => {
 describe.each(LANGUAGES)('whatever the facts, the answers and the model (%s)', (language) => {
   const everything = [anyFacts, anyAnswers, fc.option(anyAnalysis, { nil: undefined })] as const;
 
-  it('the result holds the contract, has three steps and something to do first', () => {
+  it('the result fits the contract, has three steps and names something to do first', () => {
     fc.assert(
       fc.property(...everything, (facts, answers, judged) => {
         const result = judge(facts, answers, judged, language);
@@ -307,6 +307,6 @@ describe.each(LANGUAGES)('whatever the facts, the answers and the model (%s)', (
   });
 });
 
-it('judges every one of the good picture’s numbers as good', () => {
+it('judges each of the good picture’s figures as good', () => {
   expect(evidenceOf(withPicture(goodPicture), YES).filter(({ score }) => score !== null && score < 80)).toEqual([]);
 });

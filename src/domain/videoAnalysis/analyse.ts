@@ -6,28 +6,28 @@ import { type Judgement, prioritiesOf, recommendationsOf, type Section, stepsOf 
 import { fieldScore, hasField, meanScore, SCORED_FIELDS, type ScoredField, scoresIn } from './scores';
 
 export interface AnalysisInput {
-  /** What was measured; null: could not be. */
+  /** What was measured; null: could not be measured. */
   facts: VideoFacts;
-  /** What the creator says of what no measure can know. */
+  /** The creator's answers about what no measurement can know. */
   answers: VideoAnswers;
-  /** What a model says; one that is not in the contract's shape (a score of 140) is left out. */
+  /** What a model says; ignored if it does not fit the contract (a score of 140). */
   judged?: VideoAnalysis | undefined;
-  /** Values are written as it does. */
+  /** The language in which values are formatted. */
   language: string;
-  /** What there is to say. */
+  /** The advice to choose from. */
   texts: AdviceTexts;
 }
 
 /**
  * Judges a video or an image by what was measured and answered, in the shape of the contract. Never throws.
  *
- * - Scores are integers from 0 to 100, or null: not measured, not answered, or nothing that an image has (motion, sound,
- *   hook). `targets.ts` holds what they rest on, `evidenceOf` returns it.
- * - A section's score is the mean of its fields that are not null, overall_score the mean of the sections', null with fewer
- *   than two (issue 7).
- * - A video without a sound track has an audio_quality of 0, not null: that there is nothing to hear is measured.
- * - A model fills what is null, and adds its recommendations to the sections where it did; it never overrides a measurement
- *   or an answer, and its section and overall scores do not count, as they would be means of other fields.
+ * - Scores are integers from 0 to 100, or null: not measured, not answered, or something an image does not have
+ * (motion, sound, hook). `targets.ts` holds their basis, `evidenceOf` returns it.
+ * - A section's score is the mean of its fields that are not null, overall_score the mean of the sections', null with
+ * fewer than two (issue 7).
+ * - A video without a sound track has an audio_quality of 0, not null: measurement shows that there is nothing to hear.
+ * - A model fills in what is null, and adds its recommendations to the sections where it did; it never overrides a
+ * measurement or an answer. Its section and overall scores do not count, as they would be means of other fields.
  */
 export function analyse({ facts, answers, judged, language, texts }: AnalysisInput): VideoAnalysis {
   const evidence = evidenceOf(facts, answers);
@@ -92,5 +92,5 @@ export function analyse({ facts, answers, judged, language, texts }: AnalysisInp
   };
 }
 
-/** One section alone says nothing of the whole. */
+/** One section alone says nothing about the whole. */
 const FEWEST_SECTIONS = 2;

@@ -3,12 +3,12 @@ import type { Evidence } from './evidence';
 import { endOfDeadStart } from './readings';
 import { ANSWER_SCORES, isInTarget, MEASURES, measureOf } from './targets';
 
-/** The specification's green begins here: what is below wants advice. */
+/** The specification's green starts here; anything below calls for advice. */
 export const GOOD = 80;
-/** Of shake: above it the picture stands as on a tripod, below it moves as in a calm hand. */
+/** Score for shake: above it the picture is as still as on a tripod, below it moves as in a calm hand. */
 const STEADY = 95;
 
-/** What is to be made better, and lowers a score. */
+/** What to improve; lowers a score. */
 export const WEAK_CAUSES = [
   'lowResolution',
   'landscape',
@@ -44,11 +44,11 @@ export const WEAK_CAUSES = [
 ] as const;
 export type WeakCause = (typeof WEAK_CAUSES)[number];
 
-/** What is worth a remark, without a score. */
+/** Worth a remark, without a score. */
 export const REMARK_CAUSES = ['long', 'short', 'longShots', 'blackGap'] as const;
 export type RemarkCause = (typeof REMARK_CAUSES)[number];
 
-/** What is good as it is. */
+/** What is good already. */
 export const GOOD_CAUSES = [
   'highResolution',
   'vertical',
@@ -70,7 +70,7 @@ export type GoodCause = (typeof GOOD_CAUSES)[number];
 
 export type Cause = WeakCause | RemarkCause | GoodCause;
 
-/** A piece of evidence, and what it means. */
+/** A piece of evidence and its meaning. */
 export interface Finding<C extends Cause = Cause> extends Evidence {
   cause: C;
 }
@@ -83,7 +83,7 @@ export const isWeak = among(WEAK_CAUSES);
 export const isRemark = among(REMARK_CAUSES);
 export const isGood = among(GOOD_CAUSES);
 
-/** What the evidence means, where there is something to say of it. */
+/** The meaning of the evidence, wherever there is something to say about it. */
 export function findingsOf(evidence: readonly Evidence[], facts: VideoFacts): Finding[] {
   return evidence.flatMap((each) => {
     const cause = each.unit === 'answer' ? answered(each) : measured(each, facts);
@@ -156,7 +156,7 @@ function shapeOf(ratio: number): Cause {
   return ratio > MEASURES.aspect.target.max ? 'wide' : 'narrow';
 }
 
-/** Whether the picture as a whole is not beyond that end of the target, so that only parts of it are lost. */
+/** Whether the picture as a whole is within that end of the target, so that only parts of it are lost. */
 const isLit = ({ picture }: VideoFacts, end: 'min' | 'max') => {
   const { min, max } = MEASURES.brightness.target;
   return picture !== null && (end === 'min' ? picture.brightness >= min : picture.brightness <= max);
@@ -167,7 +167,7 @@ function silentCause({ hasSound, sound }: VideoFacts): Cause {
   return sound?.loudness === null ? 'inaudible' : 'gaps';
 }
 
-/** What has no sound is told by `silence`. */
+/** A missing sound is covered by `silence`. */
 function voiceCause({ hasSound, sound }: VideoFacts): Cause | undefined {
   if (hasSound === false || !sound || sound.loudness === null) return undefined;
   return sound.firstSpeechAt === null ? 'noVoice' : 'lateVoice';

@@ -6,7 +6,9 @@ export type Curve = readonly Point[];
 /** The curve through these points. */
 export const through = (...points: Point[]): Curve => points;
 
-/** The score (integer, 0 to 100) that a curve gives a value; rounded down, so that what misses a point's value misses its score. */
+/**
+ * The score (integer, 0 to 100) of a value on a curve; rounded down, so that missing a point's value misses its score.
+ */
 export function scoreOn(curve: Curve, value: number): number {
   const next = curve.findIndex(([from]) => value < from);
   const before = curve.at(next === -1 ? -1 : Math.max(0, next - 1));

@@ -27,14 +27,14 @@ describe('Each score opens to its evidence: the value, the target, the moment in
     ['deadStart', 0, 0],
     ['duration', 24, null],
     ['silence', 0, null],
-  ])('%s is %d, to be seen at %s', (id, value, at) => {
+  ])('%s is %d, visible at %s', (id, value, at) => {
     const { target, isRuleOfThumb, source, ...found } = evidenceFor(id, goodVideo);
     expect(found).toMatchObject({ value, at });
     expect(target).not.toEqual({});
     expect(isRuleOfThumb).toBe(source === 'ruleOfThumb');
   });
 
-  it('shows the darkest moment of what is too dark, and none of what is bright', () => {
+  it('shows the darkest moment of a dark video, and none of a bright one', () => {
     expect(evidenceFor('brightness', withPicture({ brightness: 0.1 })).at).toBe(4);
     expect(evidenceFor('brightness', withPicture({ brightness: 0.9 })).at).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('Each score opens to its evidence: the value, the target, the moment in
     expect(evidenceFor('resolution', { ...goodVideo, width: 1920, height: 1080 }).value).toBe(1080);
   });
 
-  it('counts black and standing stretches from the start as one', () => {
+  it('counts black and frozen stretches from the start as one', () => {
     const dead = (changes: Partial<typeof goodPicture>) => evidenceFor('deadStart', withPicture(changes)).value;
     expect(dead({ black: [{ from: 0, to: 0.8 }] })).toBe(0.8);
     expect(dead({ frozen: [{ from: 0.9, to: 2.5 }], black: [{ from: 0.1, to: 0.8 }] })).toBe(2.5);
@@ -59,7 +59,7 @@ describe('Each score opens to its evidence: the value, the target, the moment in
     expect(evidenceFor('blackGap', withPicture({ black }))).toMatchObject({ value: 2, at: 9, score: null });
   });
 
-  it('shows the share of silence and where the longest begins', () => {
+  it('shows the share of silence and where the longest one begins', () => {
     const silences = [
       { from: 2, to: 4 },
       { from: 10, to: 14 },
@@ -67,7 +67,7 @@ describe('Each score opens to its evidence: the value, the target, the moment in
     expect(evidenceFor('silence', withSound({ silences }))).toMatchObject({ value: 0.25, at: 10 });
   });
 
-  it('shows the mean length of the shots and where the longest begins', () => {
+  it('shows the mean length of the shots and where the longest one begins', () => {
     expect(evidenceFor('shotLength', withPicture({ cuts: [2, 12, 18] }))).toMatchObject({ value: 6, at: 2 });
   });
 });
@@ -81,7 +81,7 @@ describe('a video without sound is measured as silent', () => {
     expect(evidenceFor('loudness', facts)).toMatchObject({ value: null, score: null });
   });
 
-  it('and a sound that could not be read is not measured', () => {
+  it('and an unreadable sound is not measured', () => {
     for (const id of ['silence', 'loudness', 'truePeak', 'openingSpeech'] as const)
       expect(evidenceFor(id, { ...goodVideo, sound: null })).toMatchObject({ value: null, score: null, at: null });
   });
@@ -112,7 +112,7 @@ it('an image has neither motion nor sound nor moments', () => {
   expect(evidence.every(({ at }) => at === null)).toBe(true);
 });
 
-it('of a file of which nothing is known every value and score is null', () => {
+it('of an unknown file every value and score is null', () => {
   for (const { value, score, at } of evidenceOf(unknownVideo, {}))
     expect({ value, score, at }).toEqual({ value: null, score: null, at: null });
 });

@@ -12,22 +12,22 @@ import {
   type Unit,
 } from './targets';
 
-/** What a score rests on. */
+/** What a score is based on. */
 export interface Evidence {
   measure: MeasureId;
-  /** The field of the result that it goes into. */
+  /** The field of the result that it counts for. */
   field: FieldId;
   /** In `unit`; null: not measured, or an answer. */
   value: number | null;
   unit: Unit;
-  /** What the creator has answered; null where nothing was, or nothing is asked. */
+  /** The creator's answer; null if not answered, or nothing is asked. */
   answer: VideoAnswer | null;
   /** Integer, 0 to 100; null: not measured, not answered, or shown without being scored. */
   score: number | null;
   target: Target;
-  /** The second of the video that shows it. */
+  /** The moment of the video that shows it, in seconds. */
   at: number | null;
-  /** Whether the target is one of experience rather than of a source. */
+  /** Whether the target comes from experience rather than a source. */
   isRuleOfThumb: boolean;
   source: SourceId;
 }
@@ -35,7 +35,7 @@ export interface Evidence {
 const ids = Object.keys(MEASURES) as MeasureId[];
 const isQuestion = (id: MeasureId): id is keyof VideoAnswers & MeasureId => measureOf(id).unit === 'answer';
 
-/** What is known of a file, a piece of evidence a measure, in the order of the table of measures. */
+/** What is known about a file: one piece of evidence per measure, in the order of the table of measures. */
 export function evidenceOf(facts: VideoFacts, answers: VideoAnswers): Evidence[] {
   return ids.map((id) => {
     const { field, unit, target, curve, source } = measureOf(id);

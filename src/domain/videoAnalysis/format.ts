@@ -1,6 +1,6 @@
 import { MEASURES, type MeasureId, measureOf, type Unit } from './targets';
 
-/** Where a browser does not know the language, English, not the device's own. */
+/** If a browser does not know the language, use English, not the device's own language. */
 const localesOf = (language: string) => [language, 'en'];
 const SPACE = '\u00a0';
 const framesASecond = (language: string) => (language === 'fr' ? 'images/s' : 'fps');
@@ -20,7 +20,7 @@ const decimal = (value: number, language: string, maximumFractionDigits: number)
 const percent = (value: number, language: string, maximumFractionDigits: number) =>
   format(value, language, { style: 'percent', maximumFractionDigits });
 
-/** Shapes that have a name. */
+/** Aspect ratios that have a name. */
 const RATIOS = ['9:16', '3:4', '4:5', '1:1', '4:3', '16:9'] as const;
 const NEAR_RATIO = 0.02;
 
@@ -31,7 +31,7 @@ const isNear = (ratio: string, value: number) => {
 const ratioName = (value: number, language: string) =>
   RATIOS.find((ratio) => isNear(ratio, value)) ?? `${decimal(value, language, 2)}:1`;
 
-/** Below this share a tenth of a percent counts. */
+/** Below this share, tenths of a percent are shown. */
 const SMALL_SHARE = 0.1;
 
 const FORMATS: Readonly<Record<Unit, (value: number, language: string) => string>> = {
@@ -68,7 +68,7 @@ const FRENCH: TargetWords = {
   atMost: (value) => `${value} ou moins`,
   between: (from, to) => `${withoutUnit(from)} à ${to}`,
 };
-/** Read in every language. */
+/** Readable in every language. */
 const SIGNS: TargetWords = {
   atLeast: (value) => `≥${SPACE}${value}`,
   atMost: (value) => `≤${SPACE}${value}`,
@@ -90,10 +90,10 @@ export function formatTarget(id: MeasureId, language: string): string {
   return target.max === undefined ? '' : words.atMost(say(target.max));
 }
 
-/** Seconds as a formatted length: '3.2 s'. */
+/** Seconds, formatted as a length: '3.2 s'. */
 export const formatSeconds = FORMATS.seconds;
 
-/** A moment of the video as a player shows it: '0:03', '1:15'. */
+/** A moment of the video in seconds, as a player shows it: '0:03', '1:15'. */
 export function formatMoment(at: number): string {
   const seconds = Math.floor(at);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,13 +1,16 @@
 import type { PictureFacts, SoundFacts, Span, VideoFacts } from '../../contracts/videoAnalysis';
 import { MEASURES, type MeasureId } from './targets';
 
-/** What the facts say of a measure, in its unit, and the second of the video that shows it; null where they do not. */
+/**
+ * The value of a measure in the facts, in its unit, and the second of the video that shows it; null if the facts do not
+ * say.
+ */
 export interface Reading {
   value: number | null;
   at: number | null;
 }
 
-/** A stretch that starts this soon counts as the opening: frames are sampled. */
+/** In seconds. A stretch that starts this early counts as the opening, because frames are sampled. */
 const OPENING_TOLERANCE = 0.25;
 
 const NOTHING: Reading = { value: null, at: null };
@@ -23,7 +26,7 @@ const ofPicture =
   ({ picture }) =>
     picture ? read(picture) : NOTHING;
 
-/** What a video measures and an image does not have. */
+/** A measure that a video has and an image does not. */
 const ofVideo =
   (read: ReadMeasure): ReadMeasure =>
   (facts) =>
@@ -32,7 +35,7 @@ const ofVideo =
 const ofSound = (read: (sound: SoundFacts, facts: VideoFacts) => Reading): ReadMeasure =>
   ofVideo((facts) => (facts.sound && facts.hasSound !== false ? read(facts.sound, facts) : NOTHING));
 
-/** Until when nothing is seen to happen: the end of the black and standing stretches that follow each other from 0 on. */
+/** When something first happens, in seconds: the end of the consecutive black and frozen stretches from 0 on. */
 export function endOfDeadStart({ black, frozen }: PictureFacts): number {
   return [...black, ...frozen]
     .sort((one, other) => one.from - other.from)
@@ -40,8 +43,8 @@ export function endOfDeadStart({ black, frozen }: PictureFacts): number {
 }
 
 /**
- * Without a sound track, or with one that is below the gate of BS.1770 throughout, a video is measured as silent from
- * beginning to end; its loudness and true peak then have no value.
+ * A video without a sound track, or below the gate of BS.1770 throughout, is measured as silent from beginning to end;
+ * its loudness and true peak then have no value.
  */
 const silence = ofVideo((facts) => {
   if (facts.hasSound === false) return reading(1, 0);
@@ -94,7 +97,7 @@ const READINGS: Readonly<Record<MeasureId, ReadMeasure>> = {
   trust_building: () => NOTHING,
 };
 
-/** What the facts say of a measure. An image has no moments. */
+/** The value of a measure in the facts. An image has no moments. */
 export function readMeasure(id: MeasureId, facts: VideoFacts): Reading {
   const { value, at } = READINGS[id](facts);
   return { value, at: facts.kind === 'image' || value === null ? null : at };

@@ -6,22 +6,22 @@ import { formatMoment, formatSeconds, formatTarget, formatValue } from './format
 import { hasField, SCORED_FIELDS, type ScoredField, type ScoreOf } from './scores';
 import { MEASURES } from './targets';
 
-/** What the contract has room for. */
+/** The most items the contract allows. */
 const MOST = 8;
 const MOST_PRIORITIES = 5;
 const STEPS = 3;
 
-/** What the advice is written from. */
+/** What the advice is based on. */
 export interface Judgement {
   facts: VideoFacts;
   findings: readonly Finding[];
-  /** The scores that count, a model's included. */
+  /** The scores that count, including a model's. */
   scoreOf: ScoreOf;
-  /** A model's analysis, where it has filled something, and what it filled. */
+  /** A model's analysis, if it filled something in, and what it filled in. */
   model: VideoAnalysis | undefined;
   isFilled(field: ScoredField): boolean;
   texts: AdviceTexts;
-  /** Values are written as it does. */
+  /** The language in which values are formatted. */
   language: string;
 }
 
@@ -31,11 +31,11 @@ export type Section = (typeof SECTIONS)[number];
 const isOf = (section: Section, field: string) => field === section || field.startsWith(`${section}.`);
 const fieldsOf = (section: Section) => SCORED_FIELDS.filter((field) => isOf(section, field));
 
-/** Worst first; in the order of the table where they are alike. */
+/** Worst first; equal ones in the order of the table. */
 const byScore = (one: { score: number | null }, other: { score: number | null }) =>
   (one.score ?? 0) - (other.score ?? 0);
 
-/** A pattern of the advice with the finding's values. */
+/** A pattern of the advice, filled with the finding's values. */
 function say(pattern: string, { measure, value, at }: Finding, { facts, texts, language }: Judgement): string {
   const { width, height, sound } = facts;
   return fill(pattern, {
@@ -47,7 +47,10 @@ function say(pattern: string, { measure, value, at }: Finding, { facts, texts, l
   });
 }
 
-/** What is said of a section: what is weak, worst first, remarks, one praise a field, what to check by eye, what a model adds. */
+/**
+ * What is said about a section: what is weak, worst first, remarks, one praise per field, what to check by eye, what a
+ * model adds.
+ */
 export function recommendationsOf(section: Section, judgement: Judgement): string[] {
   const { findings, texts, model } = judgement;
   const own = findings.filter(({ field }) => isOf(section, field));
@@ -62,7 +65,7 @@ export function recommendationsOf(section: Section, judgement: Judgement): strin
   return [...new Set(advice)].slice(0, MOST);
 }
 
-/** The best of a field that is good as a whole; of the picture, whose measures stand for themselves, in any case. */
+/** The best of a field that is good as a whole; for the picture, where each measure counts separately, always. */
 function praise(field: ScoredField, judgement: Judgement): string[] {
   if (field !== 'visual_quality' && (judgement.scoreOf(field) ?? 0) < GOOD) return [];
   const [best] = judgement.findings
@@ -81,7 +84,10 @@ function byEye(section: Section, { facts, scoreOf, texts }: Judgement): string[]
   return lines;
 }
 
-/** What is better done first, worst first: the worst of each field that is not good as a whole; of the picture every weak one. */
+/**
+ * What to improve first, worst first: the worst of each field that is not good as a whole; for the picture, every weak
+ * one.
+ */
 function worstFirst({ findings, scoreOf }: Judgement) {
   const weak = findings.filter(isWeak).sort(byScore);
   return weak.filter(({ field }, place) => {
@@ -91,7 +97,7 @@ function worstFirst({ findings, scoreOf }: Judgement) {
   });
 }
 
-/** What a model says of the fields that it filled and found weak: the first of its recommendations for the section. */
+/** What a model says about the fields it filled in and found weak: the first of its recommendations for the section. */
 function judgedWeak({ model, isFilled, scoreOf, texts }: Judgement): { score: number; text: string }[] {
   const said = new Set<string>();
   return SECTIONS.flatMap((section) =>
@@ -121,7 +127,7 @@ export function prioritiesOf(judgement: Judgement): string[] {
   return [isKnown ? texts.priorities.nothingWeak : texts.priorities.nothingMeasured];
 }
 
-/** `next_steps`: three things to do, those against what is worst first. */
+/** `next_steps`: three things to do, starting with those against the worst faults. */
 export function stepsOf(judgement: Judgement): string[] {
   const { facts, findings, model, texts, scoreOf } = judgement;
   const isUnanswered = VIDEO_QUESTIONS.some((question) => scoreOf(MEASURES[question].field) === null);

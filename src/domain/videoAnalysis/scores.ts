@@ -2,14 +2,15 @@ import type { VideoAnalysis, VideoFacts } from '../../contracts/videoAnalysis';
 import type { Evidence } from './evidence';
 import type { FieldId } from './targets';
 
-/** The fields of the result that measures, answers or a model give a score. */
+/** The fields of the result that get a score from measures, answers or a model. */
 export type ScoredField = Exclude<FieldId, 'content_structure'>;
 /** A field's score: an integer from 0 to 100, or null: not measured. */
 export type ScoreOf = (field: ScoredField) => number | null;
 
 /**
- * How measures make a field. The mean, but for light and sound: a picture that is too dark is never burnt out, and a sound
- * that cannot be heard is never too loud, so that a mean would reward the fault; there the weakest counts.
+ * How measures combine into a field. By their mean, except for light and sound, where the weakest counts: a picture
+ * that is too dark is never burnt out, and a sound that cannot be heard is never too loud, so a mean would reward the
+ * fault.
  */
 const COMBINED: Readonly<Record<ScoredField, 'mean' | 'weakest'>> = {
   visual_quality: 'mean',
@@ -23,7 +24,7 @@ const COMBINED: Readonly<Record<ScoredField, 'mean' | 'weakest'>> = {
 };
 export const SCORED_FIELDS = Object.keys(COMBINED) as ScoredField[];
 
-/** What an image has none of, so that nobody, and no model, can judge it. */
+/** What an image does not have, so that neither a person nor a model can judge it. */
 const OF_VIDEOS_ONLY: ReadonlySet<ScoredField> = new Set([
   'content_structure.hook_effectiveness',
   'technical_aspects.audio_quality',
@@ -33,7 +34,7 @@ const OF_VIDEOS_ONLY: ReadonlySet<ScoredField> = new Set([
 export const hasField = (field: ScoredField, kind: VideoFacts['kind']) =>
   kind === 'video' || !OF_VIDEOS_ONLY.has(field);
 
-/** The rounded mean of what is not null; null where everything is, or where there are fewer than `fewest`. */
+/** The rounded mean of what is not null; null if there are fewer than `fewest`. */
 export function meanScore(scores: readonly (number | null)[], fewest = 1): number | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < fewest) return null;
@@ -45,13 +46,13 @@ const weakestScore = (scores: readonly (number | null)[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** The field's score from its evidence; null where nothing of it was measured or answered. */
+/** The field's score from its evidence; null if nothing in it was measured or answered. */
 export function fieldScore(field: ScoredField, evidence: readonly Evidence[]): number | null {
   const scores = evidence.filter((each) => each.field === field).map(({ score }) => score);
   return COMBINED[field] === 'weakest' ? weakestScore(scores) : meanScore(scores);
 }
 
-/** What an analysis says of each field. */
+/** The score that an analysis gives each field. */
 export const scoresIn = ({
   visual_quality,
   content_structure,

@@ -55,7 +55,7 @@ describe('Target and curve of each measure stand in one table with a source or Â
       expect(scoreOn(curve, value) >= GOOD, `${value}`).toBe(isInTarget(id, value));
   });
 
-  it.each(scored)('$id: the score only falls away from the target', ({ curve, target: { min, max } }) => {
+  it.each(scored)('$id: the score only falls with distance from the target', ({ curve, target: { min, max } }) => {
     const scores = curve.map(([, score]) => score);
     const isRising = scores.every((score, place) => score >= (scores[place - 1] ?? 0));
     const isFalling = scores.every((score, place) => score <= (scores[place - 1] ?? 100));
@@ -91,12 +91,12 @@ describe('Target and curve of each measure stand in one table with a source or Â
     expect(scoreOn(measureOf(id).curve ?? [], value)).toBe(score);
   });
 
-  it('only what has been read at a source is more than a rule of thumb', () => {
+  it('only a target read at its source is more than a rule of thumb', () => {
     expect(ids.filter((id) => MEASURES[id].source === 'tiktokAds')).toEqual(['aspect']);
     expect(ids.filter((id) => MEASURES[id].source === 'ebuR128')).toEqual(['truePeak']);
   });
 
-  it('the length is shown and not scored: the studies contradict each other', () => {
+  it('the length is shown but not scored: the studies contradict each other', () => {
     expect(ids.filter((id) => !measureOf(id).curve && measureOf(id).source !== 'answer')).toEqual([
       'duration',
       'shotLength',

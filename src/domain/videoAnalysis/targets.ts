@@ -1,7 +1,10 @@
 import type { VideoAnswer } from '../../contracts/videoAnalysis';
 import { type Curve, through } from './curve';
 
-/** Where a score goes in the result; `content_structure` alone holds evidence that no field is made of. */
+/**
+ * The field of the result that a score counts for; `content_structure` itself holds only evidence that belongs to no
+ * field.
+ */
 export type FieldId =
   | 'visual_quality'
   | 'content_structure'
@@ -14,17 +17,18 @@ export type FieldId =
   | 'conversion_optimization.trust_building';
 
 /**
- * Where a target comes from. Everything but a rule of thumb has been read at the source:
- * - tiktokAds: ads.tiktok.com/help/article/tiktok-auction-in-feed-ads (July 2025): 'Vertical (recommended): 9:16'. It is
- *   written for ads, which lie in the same feed.
+ * Where a target comes from. Everything except a rule of thumb was read at the source:
+ * - tiktokAds: ads.tiktok.com/help/article/tiktok-auction-in-feed-ads (July 2025): 'Vertical (recommended): 9:16'. It
+ * is about ads, which appear in the same feed.
  * - ebuR128: EBU R 128 (2020): maximum permitted true peak level −1 dBTP.
- * - answer: what the creator says of the own video.
+ * - answer: what creators say about their own video.
  */
 export type SourceId = 'tiktokAds' | 'ebuR128' | 'answer' | 'ruleOfThumb';
 
 /**
- * px: pixels · ratio: width by height · fps: frames a second · share: 0 to 1 · laplacian: variance of the Laplacian of
- * 8-bit luma · hsv: mean HSV difference a second, 0 to 255 · percentOfWidth: 1 is one percent of the picture's width.
+ * px: pixels · ratio: width by height · fps: frames per second · share: 0 to 1 · laplacian: variance of the Laplacian
+ * of 8-bit luma · hsv: mean HSV difference per second, 0 to 255 · percentOfWidth: 1 is one percent of the picture's
+ * width.
  */
 export type Unit =
   | 'px'
@@ -39,7 +43,7 @@ export type Unit =
   | 'seconds'
   | 'answer';
 
-/** From … to …, both included; one that is missing is open. */
+/** From … to …, both inclusive; a missing end is open. */
 export interface Target {
   min?: number;
   max?: number;
@@ -49,17 +53,20 @@ export interface Measure {
   field: FieldId;
   unit: Unit;
   target: Target;
-  /** In the target it gives 80 or more (the specification's green), outside less; none: shown, but not scored. */
+  /**
+   * Gives 80 or more (the specification's green) within the target and less outside. If absent, the measure is shown
+   * but not scored.
+   */
   curve?: Curve;
   source: SourceId;
 }
 
 /**
- * Every measure that is judged, its target and its curve; how it is read from the facts stands in `readings.ts`. Where no
- * source gives a figure it is a rule of thumb, and is called so wherever it is shown.
+ * Every measure that is judged, with its target and its curve; `readings.ts` says how it is read from the facts. Where
+ * no source gives a figure it is a rule of thumb, and is called so wherever it is shown.
  */
 export const MEASURES = {
-  /** The shorter side. 1080 is what phones film; 540 is the least that TikTok takes for ads (tiktokAds). */
+  /** The shorter side. 1080 is what phones film; 540 is the minimum TikTok accepts for ads (tiktokAds). */
   resolution: {
     field: 'visual_quality',
     unit: 'px',
@@ -67,7 +74,7 @@ export const MEASURES = {
     curve: through([240, 0], [540, 60], [720, 80], [1080, 100]),
     source: 'ruleOfThumb',
   },
-  /** 9:16 is 0.5625; a phone's whole screen 0.46, 3:4 0.75, a square 1. */
+  /** 9:16 is 0.5625; a phone's full screen is 0.46, 3:4 is 0.75, a square is 1. */
   aspect: {
     field: 'visual_quality',
     unit: 'ratio',
@@ -75,7 +82,7 @@ export const MEASURES = {
     curve: through([0.3, 20], [0.46, 65], [0.5425, 80], [0.5625, 100], [0.5825, 80], [0.75, 55], [1, 30], [1.7, 5]),
     source: 'tiktokAds',
   },
-  /** 24 is the cinema's (23.976 in files), below that a movement falls apart. */
+  /** Cinema uses 24 (23.976 in files); below that motion breaks up. */
   frameRate: {
     field: 'visual_quality',
     unit: 'fps',
@@ -83,7 +90,10 @@ export const MEASURES = {
     curve: through([5, 0], [15, 40], [23.97, 80], [29.5, 100]),
     source: 'ruleOfThumb',
   },
-  /** Set by photographs: sharp ones lie between 130 and 900, out of focus between 10 and 70, a smooth object at 60. */
+  /**
+   * Calibrated on photographs: sharp ones lie between 130 and 900, out-of-focus ones between 10 and 70, a smooth object
+   * at 60.
+   */
   sharpness: {
     field: 'visual_quality',
     unit: 'laplacian',
@@ -91,7 +101,7 @@ export const MEASURES = {
     curve: through([0, 0], [20, 35], [60, 60], [120, 80], [300, 100]),
     source: 'ruleOfThumb',
   },
-  /** Set by photographs: they lie between 0.13 and 0.32, a page of text or fog below 0.09. */
+  /** Calibrated on photographs: they lie between 0.13 and 0.32, a page of text or fog below 0.09. */
   contrast: {
     field: 'visual_quality',
     unit: 'share',
@@ -100,9 +110,10 @@ export const MEASURES = {
     source: 'ruleOfThumb',
   },
   /**
-   * Detail under the platform's buttons and caption: visual_quality, as the text-safe area is a matter of framing, and
-   * neither of content_structure's fields (hook, call to action) could carry it. In 9:16 spread evenly it is 0.49; set by
-   * photographs: a line of text in the middle brings it below 0.45, one at the bottom above 0.6.
+   * Detail under the platform's buttons and caption. It counts for visual_quality, because keeping text in the safe
+   * area is a matter of framing and neither of content_structure's fields (hook, call to action) fits it. Evenly spread
+   * detail gives 0.49 in 9:16. Calibrated on photographs: a line of text in the middle brings it below 0.45, one at the
+   * bottom above 0.6.
    */
   coveredDetail: {
     field: 'visual_quality',
@@ -118,7 +129,7 @@ export const MEASURES = {
     curve: through([0, 0], [0.15, 30], [0.3, 80], [0.4, 100], [0.6, 100], [0.7, 80], [0.85, 40], [1, 0]),
     source: 'ruleOfThumb',
   },
-  /** Black hair and dark clothes are allowed for. */
+  /** Leaves room for black hair and dark clothes. */
   clippedDark: {
     field: 'technical_aspects.lighting',
     unit: 'share',
@@ -126,7 +137,7 @@ export const MEASURES = {
     curve: through([0.02, 100], [0.15, 80], [0.3, 55], [0.6, 15], [0.9, 0]),
     source: 'ruleOfThumb',
   },
-  /** What is burnt out stands out sooner than what is lost in black: a face, a label, a window. */
+  /** Burnt-out areas are noticed sooner than those lost in black: a face, a label, a window. */
   clippedBright: {
     field: 'technical_aspects.lighting',
     unit: 'share',
@@ -159,7 +170,7 @@ export const MEASURES = {
     curve: through([0.05, 100], [0.2, 80], [0.5, 45], [1, 0]),
     source: 'ruleOfThumb',
   },
-  /** Set by a swaying picture: a phone that is propped up below 0.1, a calm hand 0.2 to 0.7, walking 2 and more. */
+  /** Calibrated on a swaying picture: a phone propped up is below 0.1, a calm hand 0.2 to 0.7, walking 2 and more. */
   shake: {
     field: 'technical_aspects.stability',
     unit: 'percentOfWidth',
@@ -167,7 +178,7 @@ export const MEASURES = {
     curve: through([0.3, 100], [0.8, 80], [1.5, 55], [3, 20], [5, 0]),
     source: 'ruleOfThumb',
   },
-  /** Set by clips: 8 to 11 where hardly anything moves, 20 for an object in the hand, 58 with a cut. */
+  /** Calibrated on clips: 8 to 11 when hardly anything moves, 20 for an object in the hand, 58 with a cut. */
   openingChange: {
     field: 'content_structure.hook_effectiveness',
     unit: 'hsv',
@@ -175,7 +186,7 @@ export const MEASURES = {
     curve: through([0, 0], [4, 20], [10, 60], [20, 80], [40, 100]),
     source: 'ruleOfThumb',
   },
-  /** Never nothing: a demonstration needs no words (domain notes, hook types). */
+  /** Never zero points: a demonstration needs no words (domain notes, hook types). */
   openingSpeech: {
     field: 'content_structure.hook_effectiveness',
     unit: 'share',
@@ -183,7 +194,7 @@ export const MEASURES = {
     curve: through([0, 40], [0.4, 80], [0.7, 100]),
     source: 'ruleOfThumb',
   },
-  /** Seconds of black or standing picture before anything happens. */
+  /** Seconds of black or frozen picture before anything happens. */
   deadStart: {
     field: 'content_structure.hook_effectiveness',
     unit: 'seconds',
@@ -191,21 +202,21 @@ export const MEASURES = {
     curve: through([0, 100], [0.2, 80], [0.5, 45], [1, 20], [2, 0]),
     source: 'ruleOfThumb',
   },
-  /** Not scored: studies of the length contradict each other. */
+  /** Not scored: studies of length contradict each other. */
   duration: {
     field: 'content_structure',
     unit: 'seconds',
     target: { min: 15, max: 60 },
     source: 'ruleOfThumb',
   },
-  /** Mean seconds from cut to cut. Not scored: a demonstration in one take convinces because it is not cut. */
+  /** Mean seconds between cuts. Not scored: a demonstration in one take convinces because it is not cut. */
   shotLength: {
     field: 'content_structure',
     unit: 'seconds',
     target: { max: 4 },
     source: 'ruleOfThumb',
   },
-  /** The longest black stretch after the opening. Not scored: it may be meant. */
+  /** The longest black stretch after the opening. Not scored: it may be intended. */
   blackGap: {
     field: 'content_structure',
     unit: 'seconds',
@@ -225,15 +236,15 @@ export const MEASURES = {
 export type MeasureId = keyof typeof MEASURES;
 
 /**
- * What an answer counts: in the specification's colours green, the middle of yellow, red. 'No' is not 0, as a single
- * question is a coarse measure.
+ * The score of an answer: green, the middle of yellow, and red in the specification's colours. 'No' is not 0, as a
+ * single question is a coarse measure.
  */
 export const ANSWER_SCORES: Readonly<Record<VideoAnswer, number>> = { yes: 100, partly: 65, no: 10 };
 
-/** The measure of that id, with its widest type. */
+/** The measure with that id, as its widest type. */
 export const measureOf = (id: MeasureId): Measure => MEASURES[id];
 
-/** Whether a value lies in the measure's target. */
+/** Whether a value lies within the measure's target. */
 export function isInTarget(id: MeasureId, value: number): boolean {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = measureOf(id).target;
   return value >= min && value <= max;

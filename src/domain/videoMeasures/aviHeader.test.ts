@@ -19,7 +19,7 @@ const FACTS = {
   hasSound: true,
 };
 
-/** The header with other bytes so far behind a name. */
+/** The header with other bytes at `offset` behind a name. */
 function changed(name: string, offset: number, ...bytes: number[]): Uint8Array {
   const copy = Uint8Array.from(header);
   copy.set(bytes, header.indexOf(name) + offset);
@@ -31,7 +31,7 @@ describe('readAviHeader', () => {
     expect(readAviHeader(header)).toEqual(FACTS);
   });
 
-  it('reads a height that counts from the top, another codec, and a stream that says no rate', () => {
+  it('reads a height counted from the top, another codec, and a stream without a rate', () => {
     expect(readAviHeader(changed('strf', 16, 0x80, 0xfd, 0xff, 0xff))).toMatchObject({ height: 640 });
     expect(readAviHeader(changed('strf', 24, ...Buffer.from('H264')))).toMatchObject({ videoCodec: 'avc' });
     expect(readAviHeader(changed('strh', 28, 0, 0, 0, 0))).toMatchObject({
@@ -41,13 +41,13 @@ describe('readAviHeader', () => {
     });
   });
 
-  it('is undefined for other files, and where nothing of the header is left', () => {
+  it('is undefined for other files, and when nothing of the header is left', () => {
     expect(readAviHeader(readFileSync('tests/fixtures/videos/portrait.mp4'))).toBeUndefined();
     expect(readAviHeader(header.subarray(0, 20))).toBeUndefined();
     expect(readAviHeader(new Uint8Array())).toBeUndefined();
   });
 
-  it('says as much as is left of a cut header', () => {
+  it('reads as much as is left of a truncated header', () => {
     const beforeStreams = header.indexOf('strl') - 8;
     expect(readAviHeader(header.subarray(0, beforeStreams))).toMatchObject({
       width: 360,
@@ -56,7 +56,7 @@ describe('readAviHeader', () => {
     });
   });
 
-  it('gives facts that are possible, or nothing, whatever is damaged', () => {
+  it('gives possible facts, or nothing, whatever is damaged', () => {
     const damage = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(damage, fc.nat(header.length), (changes, length) => {

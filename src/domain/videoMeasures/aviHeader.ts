@@ -1,13 +1,13 @@
 import type { ContainerFacts } from '../../lib/containerFacts';
 
-/** So many bytes from the beginning hold the header of any usual AVI. */
+/** This many bytes from the beginning hold the header of any usual AVI. */
 export const AVI_HEADER_BYTES = 65_536;
 
 type AviFacts = Omit<ContainerFacts, 'bytes'>;
 type PictureFacts = Pick<AviFacts, 'duration' | 'width' | 'height' | 'frameRate' | 'videoCodec'>;
 type SoundFacts = Pick<AviFacts, 'audioCodec' | 'audioBitRate'>;
 
-/** Names as mediabunny has them, of the codes in a `biCompression`; another code stands as it is, in small letters. */
+/** mediabunny's names for the codes in `biCompression`; any other code is given as it is, in lower case. */
 const VIDEO_CODECS: Readonly<Record<string, string>> = {
   h264: 'avc',
   x264: 'avc',
@@ -15,7 +15,7 @@ const VIDEO_CODECS: Readonly<Record<string, string>> = {
   hevc: 'hevc',
   vp80: 'vp8',
 };
-/** Of the tags in a `wFormatTag` (mmreg.h). */
+/** The same for the tags in `wFormatTag` (mmreg.h). */
 const AUDIO_CODECS: Readonly<Record<number, string>> = {
   1: 'pcm',
   3: 'pcm',
@@ -28,7 +28,7 @@ const AUDIO_CODECS: Readonly<Record<number, string>> = {
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Where the fields lie: AVIMAINHEADER, AVISTREAMHEADER, BITMAPINFOHEADER, WAVEFORMATEX. */
+/** Byte offsets of the fields: AVIMAINHEADER, AVISTREAMHEADER, BITMAPINFOHEADER, WAVEFORMATEX. */
 const MAIN = { frameMicroseconds: 0, frames: 16, width: 32, height: 36, bytes: 40 };
 const STREAM = { type: 0, scale: 20, rate: 24, length: 32, bytes: 36 };
 const BITMAP = { width: 4, height: 8, compression: 16, bytes: 20 };
@@ -39,7 +39,7 @@ const textAt = (data: DataView, at: number) =>
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : null);
 
-/** The chunks of a list, cut where the bytes end; a chunk of a wrong length ends the walk by itself. */
+/** The chunks of a list, cut where the bytes end; a chunk with a wrong length ends the walk. */
 function* chunksOf(list: DataView): Generator<{ id: string; content: DataView }> {
   for (let at = 0; at + CHUNK_HEADER <= list.byteLength; ) {
     const size = list.getUint32(at + 4, true);
@@ -57,7 +57,7 @@ function* listsOf(list: DataView, type: string): Generator<DataView> {
       yield new DataView(content.buffer, content.byteOffset + 4, content.byteLength - 4);
 }
 
-/** The first chunk of this name, if it is long enough to hold what is read of it. */
+/** The first chunk of this name, if it is long enough for what is read from it. */
 function chunkOf(list: DataView, name: string, bytes: number): DataView | undefined {
   for (const { id, content } of chunksOf(list))
     if (id === name) return content.byteLength < bytes ? undefined : content;
@@ -71,7 +71,7 @@ function pictureOf(stream: DataView, format: DataView | undefined): PictureFacts
     frameRate,
     duration: frameRate && positive(stream.getUint32(STREAM.length, true) / frameRate),
     width: format ? positive(format.getInt32(BITMAP.width, true)) : null,
-    // A negative height says that the rows run from the top.
+    // A negative height means that the rows run from the top.
     height: format ? positive(Math.abs(format.getInt32(BITMAP.height, true))) : null,
     videoCodec: code && /^[\x21-\x7e]{4}$/.test(code) ? (VIDEO_CODECS[code] ?? code) : null,
   };
@@ -85,7 +85,7 @@ function soundOf(format: DataView | undefined): SoundFacts {
   };
 }
 
-/** What the main header alone says, for files whose streams are damaged. */
+/** What the main header says by itself, for files whose streams are damaged. */
 function mainPictureOf(main: DataView | undefined): PictureFacts {
   if (!main) return { duration: null, width: null, height: null, frameRate: null, videoCodec: null };
   const frameRate = positive(1e6 / main.getUint32(MAIN.frameMicroseconds, true));
@@ -99,10 +99,11 @@ function mainPictureOf(main: DataView | undefined): PictureFacts {
 }
 
 /**
- * Reads the header of an AVI file: size in px, duration in s, frame rate, codecs and the sound's bit rate; null is 'not
- * said'. The bit rate of the picture stands in no header. Source of the layout: Microsoft, 'AVI RIFF File Reference'.
- * @param bytes the beginning of the file, `AVI_HEADER_BYTES` or more; damaged ones are read as far as they go
- * @returns undefined where it is no AVI or where nothing of its header is left
+ * Reads the header of an AVI file: size in px, duration in s, frame rate, codecs and the sound's bit rate; null means
+ * it is not stated. No header states the bit rate of the picture. Source of the layout: Microsoft, 'AVI RIFF File
+ * Reference'.
+ * @param bytes the beginning of the file, `AVI_HEADER_BYTES` or more; damaged headers are read as far as possible
+ * @returns undefined if it is not an AVI or nothing of its header is left
  */
 export function readAviHeader(bytes: Uint8Array): AviFacts | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

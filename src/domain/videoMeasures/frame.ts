@@ -1,4 +1,4 @@
-/** A decoded frame, scaled down and turned upright: RGBA, 8 bits each, row by row. */
+/** A decoded frame, scaled down and upright: RGBA, 8 bits each, row by row. */
 export interface Frame {
   /** Seconds since the video began. */
   at: number;

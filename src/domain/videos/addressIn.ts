@@ -1,11 +1,11 @@
-/** With a scheme, with `www.`, or the platform's own name: what people copy and what they type. */
+/** With a scheme, with `www.`, or with the platform's own name: the forms people copy and type. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"«»]+|(?:[a-z0-9-]+\.)*tiktok\.com\/[^\s<>"«»]+/giu;
-/** What ends a sentence and no address. */
+/** Ends a sentence, but no address. */
 const SENTENCE_END = /[.,;:!?)\]’'…]+$/u;
 
 /**
- * The address in a pasted text, for the platform's own sharing puts words around it: the platform's first, else the first of
- * any; with a scheme. Undefined where there is none.
+ * The address in a pasted text, since the platform's own sharing puts words around it: the platform's first one, else
+ * the first of any; with a scheme. Undefined if there is none.
  */
 export function addressIn(text: string): string | undefined {
   const found = (text.match(ADDRESS) ?? []).flatMap((typed) => {

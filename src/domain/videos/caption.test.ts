@@ -3,7 +3,7 @@ import { captionOf, handedOver, isDisclosed, typedHashtags } from './caption';
 
 const MENTION = 'Collaboration commerciale';
 
-describe('the caption that is handed over', () => {
+describe('the caption that is passed on', () => {
   it.each([
     [{ sourceTool: 'descriptions', description: 'Un micro clair.', hook: 'Écoute.' }, `Un micro clair.\n${MENTION}`],
     [{ sourceTool: 'descriptions', description: '  ', hook: 'Écoute.' }, `Écoute.\n${MENTION}`],
@@ -35,11 +35,11 @@ describe('the hashtags', () => {
     ['micro, son;test', ['#micro', '#son', '#test']],
     ['#micro#son #Micro', ['#micro', '#son']],
     ['   ', []],
-  ])('%s: as they were typed, each once', (typed, tags) => {
+  ])('%s: as typed, each once', (typed, tags) => {
     expect(typedHashtags(typed)).toEqual(tags);
   });
 
-  it('go below the caption, as many as the platform takes', () => {
+  it('go below the caption, as many as the platform allows', () => {
     expect(handedOver(' Un micro. ', '#a #b #c #d #e #f')).toBe('Un micro.\n#a #b #c #d #e');
     expect(handedOver('Un micro.', '')).toBe('Un micro.');
     expect(handedOver('', '#a')).toBe('#a');

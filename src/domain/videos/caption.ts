@@ -5,7 +5,7 @@ import { checkInItsLanguage } from '../scriptCheck/checkedScript';
 /** The tool whose descriptions are written to be posted; every other description tells the creator what to film. */
 const CAPTION_TOOL = 'descriptions';
 
-/** What is said below a video, before anything was changed: its caption, else its hook or title, with the disclosure. */
+/** The text to post below a video before any edit: its caption, else its hook or title, with the disclosure. */
 export function captionOf(
   { title = '', description = '', hook = '', sourceTool }: Partial<Video>,
   mention: string,
@@ -16,16 +16,16 @@ export function captionOf(
   return isDisclosed(text, language) ? text : [text, mention].filter(Boolean).join('\n');
 }
 
-/** Whether a text says in clear words that it is advertising; `language` is the one on the screen. */
+/** Whether a text says clearly that it is advertising; `language` is the one on the screen. */
 export function isDisclosed(text: string, language: string): boolean {
   const findings = checkInItsLanguage({ text }, language)?.check.findings ?? [];
   return findings.some(({ rule, level }) => rule === 'disclosure' && level === 'ok');
 }
 
-/** The hashtags of a typed line, in their order. */
+/** The hashtags in a typed line, in their order. */
 export const typedHashtags = (typed: string): string[] => toHashtags(typed.split(/[\s,;]+|(?=#)/));
 
-/** What goes on the clipboard: the caption, then as many hashtags as the platform takes. */
+/** What goes on the clipboard: the caption, then as many hashtags as the platform allows. */
 export function handedOver(caption: string, hashtags: string): string {
   const tags = typedHashtags(hashtags).slice(0, MOST_HASHTAGS).join(' ');
   return [caption.trim(), tags].filter(Boolean).join('\n');

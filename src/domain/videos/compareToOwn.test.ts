@@ -33,7 +33,7 @@ describe("the creator's own median", () => {
     });
   });
 
-  it('counts each figure for itself, from three others on; else says how many are missing', () => {
+  it('counts each figure separately, from three others on; else says how many are missing', () => {
     const videos = [
       published({ viewsCount: 100, likesCount: 4, duration: 20, avgWatchTime: 10 }),
       published({ viewsCount: 200, likesCount: 2, duration: 0, avgWatchTime: 10 }),
@@ -61,7 +61,7 @@ it('figures that cannot be true are in no median', () => {
   ]);
 });
 
-it('the latest measurement is the one of the latest moment, in whatever order they lie', () => {
+it('the latest measurement is the one with the latest time, in whatever order they are stored', () => {
   const latest = measurement({ measuredAt: at(5) });
   expect(latestMeasurement({ measurements: [measurement({ measuredAt: at(2) }), latest, measurement({})] })).toBe(
     latest,

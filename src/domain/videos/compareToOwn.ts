@@ -5,10 +5,10 @@ import { latestMeasurement } from './latestMeasurement';
 import { likePercent, type Measured, watchPercent } from './rates';
 import { isPublished } from './stage';
 
-/** So many others make a median that says something. */
+/** How many other videos make a meaningful median. */
 export const FEWEST_OTHERS = 3;
 
-/** What can be compared: views, likes in a hundred views, percent watched. */
+/** What can be compared: views, likes per hundred views, percent watched. */
 export const COMPARED = ['views', 'likeRate', 'retention'] as const;
 export type Compared = (typeof COMPARED)[number];
 
@@ -18,16 +18,16 @@ const FIGURE: Readonly<Record<Compared, (measured: Measured) => number | undefin
   retention: watchPercent,
 };
 
-/** A figure beside the middle of the creator's other videos. */
+/** A figure next to the median of the creator's other videos. */
 export type Comparison = { of: Compared; value: number | undefined; others: number } & (
   | { median: number }
-  /** So many more videos have to be measured before there is a median. */
+  /** How many more videos have to be measured before there is a median. */
   | { missing: number }
 );
 
 /**
- * Compares what was measured with the creator's own median: over the latest measurement of each published video but this
- * one, from three of them on. Figures that cannot be true count for none.
+ * Compares measured figures with the creator's own median over the latest measurement of each other published video, if
+ * there are at least three. Figures that cannot be true are ignored.
  */
 export function compareToOwn(measured: Measured, videos: readonly Video[], id: string | undefined): Comparison[] {
   const others = videos

@@ -1,10 +1,13 @@
 import { likePercent, type Measured, watchPercent } from './rates';
 
-/** What cannot be true of one video: more likes than views, or watched longer on average than it lasts (but in a loop). */
+/**
+ * What cannot be true of one video: more likes than views, or a longer average watch time than its length (except in a
+ * loop).
+ */
 export const DOUBTS = ['likesOverViews', 'watchedOverLength'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** What is to be doubted in the figures of a measurement. */
+/** The doubts about the figures of a measurement. */
 export function doubtsOf(measured: Measured): Doubt[] {
   const { likesCount = 0, viewsCount } = measured;
   const isOver = (percent: number | undefined) => percent !== undefined && percent > 100;
@@ -12,7 +15,9 @@ export function doubtsOf(measured: Measured): Doubt[] {
   return DOUBTS.filter((doubt) => (doubt === 'likesOverViews' ? isLiked : isOver(watchPercent(measured))));
 }
 
-/** The figures without those that are doubted, so that no median rests on them: nobody knows which of the two is wrong. */
+/**
+ * The figures without the doubtful ones, so that no median is based on them: nobody knows which of the two is wrong.
+ */
 export function believable(measured: Measured): Measured {
   const doubts = doubtsOf(measured);
   const { viewsCount, likesCount, duration, avgWatchTime, ...rest } = measured;

@@ -14,12 +14,12 @@ const all = searchable(videos, (niche) => names[niche] ?? niche);
 const found = (query: string) => findVideos(all, query).map(({ title }) => title);
 
 describe('findVideos', () => {
-  it('gives all of them for a blank query, the newest first, a published one by its publication', () => {
+  it('gives all of them for a blank query, newest first, a published one by its publication', () => {
     for (const query of ['', '   '])
       expect(found(query)).toEqual(['Ma routine', 'Sérum du matin', 'Le sérum œil de biche', 'Mini imprimante']);
   });
 
-  it('puts a title that begins with the query first, then one that has it, then what else has it', () => {
+  it('puts a title that begins with the query first, then one that contains it, then other matches', () => {
     expect(found('SERUM')).toEqual(['Sérum du matin', 'Le sérum œil de biche', 'Ma routine']);
   });
 
@@ -30,7 +30,7 @@ describe('findVideos', () => {
     ['zyx beaute', ['Le sérum œil de biche']],
     ['imprimante mini', ['Mini imprimante']],
     ['rien de tel', []],
-  ])('%s: every word, in title, niche or product, without case and accents', (query, titles) => {
+  ])('%s: every word, in title, niche or product, ignoring case and accents', (query, titles) => {
     expect(found(query)).toEqual(titles);
   });
 });

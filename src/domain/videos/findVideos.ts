@@ -2,14 +2,14 @@ import type { Video } from '../../contracts/video';
 import { fold } from '../../lib/fold';
 import { isPublished } from './stage';
 
-/** A video as it is searched through: its words, and those of its title apart, folded. */
+/** A video prepared for searching: its folded words, and those of its title separately. */
 export interface SearchableVideo {
   video: Video;
   title: string;
   words: string;
 }
 
-/** Makes videos ready to be searched, once for any number of queries, the newest first. */
+/** Prepares videos for any number of searches, newest first. */
 export function searchable(videos: readonly Video[], nicheName: (niche: string) => string): SearchableVideo[] {
   const newestFirst = [...videos].sort((one, other) => Date.parse(lastDate(other)) - Date.parse(lastDate(one)));
   return newestFirst.map((video) => {
@@ -21,8 +21,8 @@ export function searchable(videos: readonly Video[], nicheName: (niche: string) 
 const lastDate = (video: Video) => (isPublished(video) ? video.publishedAt : video.createdAt);
 
 /**
- * The videos that hold every word of the query in title, niche or product, without case or accents: first those whose title
- * begins with it, then those that have it in the title, then the others; the newest first within each.
+ * The videos that contain every word of the query in title, niche or product, ignoring case and accents: first those
+ * whose title begins with it, then those whose title contains it, then the others; newest first within each.
  */
 export function findVideos(among: readonly SearchableVideo[], query: string): Video[] {
   const wanted = fold(query.trim());

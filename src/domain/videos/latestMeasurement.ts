@@ -1,10 +1,10 @@
 import type { Measurement, Video } from '../../contracts/video';
 
-/** What was measured of a video, the oldest first. */
+/** A video's measurements, oldest first. */
 export function measurementsInOrder({ measurements = [] }: Pick<Video, 'measurements'>): Measurement[] {
   return measurements.toSorted((one, other) => Date.parse(one.measuredAt) - Date.parse(other.measuredAt));
 }
 
-/** What was measured of a video last. */
+/** A video's latest measurement. */
 export const latestMeasurement = (video: Pick<Video, 'measurements'>): Measurement | undefined =>
   measurementsInOrder(video).at(-1);

@@ -1,9 +1,9 @@
-/** The number that the platform gives a video; its address may name its creator in different ways. */
+/** The number that the platform gives a video; its address may name the creator in different ways. */
 const NUMBERED = /\/(?:video|photo|v)\/(\d+)/;
 
 /**
- * What two addresses of the same video have in common: no scheme, no `www.` or `m.`, no query, no slash at the end. What
- * is no address stands for itself; a blank one is no address at all.
+ * What two addresses of the same video have in common: no scheme, no `www.` or `m.`, no query, no trailing slash. What
+ * is not an address stands for itself; a blank one is no address at all.
  */
 export function linkKey(link: string): string | undefined {
   const typed = link.trim();

@@ -55,7 +55,7 @@ describe('once five published items have metrics, the slots are ranked by them',
   });
 });
 
-describe('with the number of items each rests on', () => {
+describe('with the number of items behind each', () => {
   it('best median first, each with its count', () => {
     const { ranked } = rank([
       onMonday('12:30', 900),
@@ -70,7 +70,7 @@ describe('with the number of items each rests on', () => {
     ]);
   });
 
-  it('of equal medians, the one that rests on more comes first', () => {
+  it('of equal medians, the one with more items comes first', () => {
     const { ranked } = rank(five(onMonday('12:30', 100)));
     expect(ranked.map(({ time, count }) => [time, count])).toEqual([
       ['19:30', 5],
@@ -101,12 +101,12 @@ describe('which slot an item counts for', () => {
     expect(rank(Array.from({ length: 5 }, () => published(at, 10))).ranked).toMatchObject([{ period }]);
   });
 
-  it("a weekday's slot is none at the weekend", () => {
+  it("a weekday's slot does not apply at the weekend", () => {
     const { ranked } = rank(Array.from({ length: 5 }, () => published('2026-11-21T18:30:00.000Z', 10)));
     expect(ranked).toMatchObject([{ period: 'weekends', time: '19:00', isKnown: false }]);
   });
 
-  it('reads the clock of the zone, summer time included', () => {
+  it('reads the clock of the zone, including summer time', () => {
     const inJuly = published('2026-07-13T17:30:00.000Z', 10);
     expect(rank(Array.from({ length: 5 }, () => inJuly)).ranked).toMatchObject([{ time: '19:30', isKnown: true }]);
     expect(
@@ -118,7 +118,7 @@ describe('which slot an item counts for', () => {
   });
 });
 
-it('takes the latest measurement, in whatever order two tabs have left them', () => {
+it('takes the latest measurement, in whatever order two tabs left them', () => {
   const video = published('2026-11-16T18:30:00.000Z', 1, {
     measurements: [
       measurement(300, '2026-11-20T09:00:00.000Z'),

@@ -13,18 +13,18 @@ export interface SlotTime {
   time: string;
 }
 
-/** What the creator's own videos say of a time. */
+/** What the creator's own videos say about a time. */
 export interface OwnSlot extends SlotTime {
-  /** One of the slots that were handed in; else a whole hour, from `time` on. */
+  /** Whether it is one of the slots passed in; otherwise it is a whole hour, starting at `time`. */
   isKnown: boolean;
   medianViews: number;
-  /** How many videos that rests on. */
+  /** The number of videos behind it. */
   count: number;
 }
 
-/** From so many published items with metrics on, slots are ranked by them. */
+/** Slots are ranked from this many published items with metrics on. */
 export const LEAST_MEASURED = 5;
-/** A slot stands for what was published at most so many minutes before or after it. */
+/** A slot covers what was published up to this many minutes before or after it. */
 export const SLOT_REACH = 90;
 
 interface Published extends SlotTime {
@@ -32,11 +32,12 @@ interface Published extends SlotTime {
 }
 
 /**
- * The times that videos were published at, best first by the median of their views; of equals, the one that rests on more.
- * A video counts by its latest measurement that has views. It counts for the nearest of `slots` in the same kind of day, at
- * most `SLOT_REACH` minutes away (never across midnight); where none is that near, for its own hour. Lives are left out: their views are other views.
+ * The times at which videos were published, best first by the median of their views; of equals, the one with more
+ * videos. A video counts by its latest measurement with views. It counts for the nearest of `slots` in the same kind of
+ * day, at most `SLOT_REACH` minutes away (never across midnight); if none is that near, for its own hour. Lives are
+ * left out, because their views are counted differently.
  *
- * @param slots times on the clock of `zone` (IANA), which says, too, what is a weekday
+ * @param slots times on the clock of `zone` (IANA), which also decides what is a weekday
  * @returns how many videos could be used; nothing is ranked below `LEAST_MEASURED`
  */
 export function ownSlots(
@@ -69,7 +70,7 @@ export function ownSlots(
 const bestFirst = (one: OwnSlot, other: OwnSlot) =>
   other.medianViews - one.medianViews || other.count - one.count || one.time.localeCompare(other.time);
 
-/** Of those that can be true; measurements of two tabs may stand in any order. */
+/** Ignores views that cannot be true; measurements from two tabs may be in any order. */
 function latestViews({ measurements = [] }: PublishedVideo): number | undefined {
   const known = measurements.filter((measurement) => believable(measurement).viewsCount !== undefined);
   return known.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt))[0]?.viewsCount;
@@ -89,7 +90,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Reads the clock of a zone. With Intl alone: two thousand videos are read while the screen opens. */
+/** Reads the clock of a zone. Uses only Intl, because two thousand videos are read while the screen opens. */
 function clockOf(zone: string): (isoTime: string) => SlotTime {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,

@@ -1,6 +1,6 @@
 import { OPEN_STAGES, type PublishedVideo, type Video } from '../../contracts/video';
 
-/** The thread of a video: idea → script → to shoot → checked → published → measured. */
+/** The life of a video: idea → script → to shoot → checked → published → measured. */
 export const STAGES = [...OPEN_STAGES, 'published', 'measured'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -8,7 +8,7 @@ export const isPublished = (video: Video): video is PublishedVideo => video.publ
 
 export const isMeasured = ({ measurements }: Pick<Video, 'measurements'>): boolean => Boolean(measurements?.length);
 
-/** How far a video has come. */
+/** The stage a video has reached. */
 export function stageOf(video: Video): Stage {
   if (!isPublished(video)) return video.stage;
   return isMeasured(video) ? 'measured' : 'published';

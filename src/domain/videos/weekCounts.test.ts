@@ -19,7 +19,7 @@ const measured = (local: string, viewsCount?: number): Measurement => ({
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the week, Monday to Sunday where the device is', () => {
+describe('the local week, Monday to Sunday', () => {
   it.each([
     ['Monday at midnight', '2026-11-16T00:00:00', '2026-11-16', '2026-11-22'],
     ['Sunday to the last second', '2026-11-22T23:59:59', '2026-11-16', '2026-11-22'],
@@ -30,7 +30,7 @@ describe('the week, Monday to Sunday where the device is', () => {
     expect(weekOf(at(now))).toEqual({ first, last });
   });
 
-  it('so many weeks before, across a clock change and the turn of the year', () => {
+  it('any number of weeks ago, across a clock change and the turn of the year', () => {
     expect(weekOf(at('2026-11-02T00:00:00'), 1)).toEqual({ first: '2026-10-26', last: '2026-11-01' });
     expect(weekOf(at('2026-11-02T00:00:00'), 2)).toEqual({ first: '2026-10-19', last: '2026-10-25' });
     expect(weekOf(at('2027-01-04T00:00:00'), 7)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
@@ -50,7 +50,7 @@ describe('the month', () => {
 describe('what was really planned, published, promoted and measured', () => {
   const week = weekOf(at('2026-11-21T10:00:00'));
 
-  it('nothing is nothing', () => {
+  it('nothing counts as nothing', () => {
     expect(Object.values(count(week, []))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
@@ -72,19 +72,19 @@ describe('what was really planned, published, promoted and measured', () => {
     expect(count(week, [exampleVideo({ slot: { date: '2026-11-23' } })]).planned).toBe(0);
   });
 
-  it('lives are counted apart', () => {
+  it('lives are counted separately', () => {
     const live = { kind: 'live', slot: { date: '2026-11-18' } } as const;
     const videos = [exampleVideo(live), published('2026-11-18T20:00:00', live)];
     expect(count(week, videos)).toMatchObject({ planned: 0, published: 0, livesPlanned: 2, livesDone: 1 });
   });
 
-  it("the planner's live days count where no live is planned on the day", () => {
+  it("the planner's live days count if no live is planned on the day", () => {
     const live = exampleVideo({ kind: 'live', slot: { date: '2026-11-18' } });
     const days = [day('2026-11-18'), day('2026-11-19'), day('2026-11-20', false), day('2026-11-23')];
     expect(count(week, [live], days).livesPlanned).toBe(2);
   });
 
-  it('products: different ones among what was published, lives included, however they are written', () => {
+  it('products: different ones among what was published, including lives, however they are spelt', () => {
     const names = ['Sérum éclat', ' serum  ÉCLAT ', 'Lampe', undefined, '  '];
     const videos = names.map((product) => published('2026-11-20T10:00:00', { product }));
     const live = published('2026-11-20T10:00:00', { kind: 'live', product: 'Gourde' });

@@ -4,7 +4,7 @@ import { fold } from '../../lib/fold';
 import { localDate } from '../../lib/localDate';
 import { dayAfter, weekDates } from '../weekDates';
 
-/** The days from `first` to `last`, both included: 'YYYY-MM-DD' where the device is. */
+/** The days from `first` to `last`, both inclusive: local dates, 'YYYY-MM-DD'. */
 export interface Period {
   first: string;
   last: string;
@@ -12,19 +12,19 @@ export interface Period {
 
 const DAYS_A_WEEK = 7;
 
-/** The week that `now` is in, Monday to Sunday where the device is. `ago`: so many weeks before. */
+/** The local week that contains `now`, Monday to Sunday, or the one `ago` weeks earlier. */
 export function weekOf(now: Date, ago = 0): Period {
   const [monday = now] = weekDates(dayAfter(now, -DAYS_A_WEEK * ago));
   return { first: localDate(monday), last: localDate(dayAfter(monday, DAYS_A_WEEK - 1)) };
 }
 
-/** The calendar month that `now` is in where the device is. */
+/** The local calendar month that contains `now`. */
 export function monthOf(now: Date): Period {
   const noonOn = (month: number, day: number) => new Date(now.getFullYear(), month, day, 12);
   return { first: localDate(noonOn(now.getMonth(), 1)), last: localDate(noonOn(now.getMonth() + 1, 0)) };
 }
 
-/** Something that was done with a video, on its day where the device is. */
+/** Something done with a video, on its local day. */
 type Deed = { video: Video; date: string } & (
   | { what: 'planned' | 'published' }
   | { what: 'measured'; measurement: Measurement }
@@ -32,7 +32,7 @@ type Deed = { video: Video; date: string } & (
 
 const dayOf = (moment: string) => localDate(new Date(moment));
 
-/** Everything that was planned, published and measured. Reading the days is what takes time, so it is done once. */
+/** Everything that was planned, published and measured. Computing the days takes time, so it is done once. */
 export function deedsOf(videos: readonly Video[]): Deed[] {
   return videos.flatMap((video) => {
     const deeds: Deed[] = [];
@@ -45,13 +45,13 @@ export function deedsOf(videos: readonly Video[]): Deed[] {
   });
 }
 
-/** What was really done in a period; nothing in it is estimated. Lives are counted apart from videos. */
+/** What was really done in a period; nothing here is estimated. Lives are counted separately from videos. */
 export interface Counts {
   planned: number;
   published: number;
   livesPlanned: number;
   livesDone: number;
-  /** Different products among what was published, lives included. */
+  /** Different products among what was published, including lives. */
   products: number;
   /** How many of the published were measured, each once. */
   measured: number;
@@ -59,7 +59,10 @@ export interface Counts {
   views: number;
 }
 
-/** Counts what was done in a period. A day that the planner marks for a live is one, unless a live is planned on it. */
+/**
+ * Counts what was done in a period. A day that the planner marks for a live counts as one, unless a live is planned on
+ * it.
+ */
 export function countsIn(period: Period, deeds: readonly Deed[], days: readonly PlannedDay[]): Counts {
   const isIn = (date: string) => period.first <= date && date <= period.last;
   const done = deeds.filter(({ date }) => isIn(date));
@@ -80,7 +83,7 @@ export function countsIn(period: Period, deeds: readonly Deed[], days: readonly 
   };
 }
 
-/** The same name in other letters or with other spaces is the same product. */
+/** The same name in other case or spacing is the same product. */
 const productsOf = (deeds: readonly Deed[]) =>
   new Set(
     deeds

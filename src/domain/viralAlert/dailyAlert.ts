@@ -3,11 +3,11 @@ import { NICHE_PICKS, type NichePick } from '../nichePicks';
 import { FORMATS, type FormatId, scoreOf, type Trait } from './formats';
 import { dayNumber, inTurn } from './turn';
 
-/** What a tip is about; every niche has one of each. */
+/** What a tip is about; every niche has one for each. */
 export const CATEGORIES = ['opening', 'framing', 'sound', 'editing', 'proof', 'caption', 'comments'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** How hard a niche's challenges are, in their order, and how long they take, minutes. */
+/** How hard a niche's challenges are, in order, and how long they take in minutes. */
 export const CHALLENGES = [
   { difficulty: 'easy', minutes: 15 },
   { difficulty: 'medium', minutes: 30 },
@@ -19,11 +19,16 @@ export const CHALLENGES = [
   { difficulty: 'medium', minutes: 45 },
 ] as const;
 
-/** So many days no hook of a niche leads twice: every format comes around with the one, then with the other. */
+/**
+ * For this many days no hook of a niche leads twice: every format appears with one of its hooks, then with the other.
+ */
 export const DAYS_WITHOUT_REPEAT = FORMATS.length * 2;
-/** From one alert of a day to the next; without a common divisor, so that all come before the first comes again. */
+/**
+ * The step from one alert of a day to the next; it has no common divisor with the count, so that all appear before the
+ * first repeats.
+ */
 const STRIDE = 11;
-/** The niches are not at the same format on the same day. */
+/** Offsets the niches, so that they are not at the same format on the same day. */
 const BETWEEN_NICHES = 4;
 
 interface Tip {
@@ -48,7 +53,7 @@ interface NicheTexts {
   june2025Context: string;
 }
 
-/** What the alert is worded with, in one language: the `texts` of the tool's catalogue. */
+/** The words of the alert in one language: the `texts` of the tool's catalogue. */
 export interface AlertTexts {
   formats: Readonly<Record<FormatId, string>>;
   niches: Readonly<Record<NichePick, NicheTexts>>;
@@ -56,14 +61,14 @@ export interface AlertTexts {
 
 export interface ViralAlert {
   niche: NichePick;
-  /** As the device's calendar has it: '2026-11-22'. */
+  /** The local date: '2026-11-22'. */
   date: string;
   viralConcept: {
     format: FormatId;
     title: string;
     description: string;
     trendSource: string;
-    /** Percent; an editorial estimate that rests on the traits. */
+    /** Percent; an editorial estimate based on the traits. */
     viralityScore: number;
     traits: readonly Trait[];
   };
@@ -74,15 +79,15 @@ export interface ViralAlert {
     title: string;
     description: string;
     difficulty: (typeof CHALLENGES)[number]['difficulty'];
-    /** Minutes. */
+    /** In minutes. */
     estimatedTime: number;
   };
   june2025Context: string;
 }
 
 /**
- * The niche's alert of the day of `now`, the same from midnight to midnight; `further` counts those that were asked for
- * after it on that day.
+ * The niche's alert for the day of `now`, the same from midnight to midnight; `further` counts those requested after it
+ * on that day.
  */
 export function dailyAlert(niche: NichePick, texts: AlertTexts, now: Date, further = 0): ViralAlert {
   const ofNiche = texts.niches[niche];

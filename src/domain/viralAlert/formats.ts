@@ -1,4 +1,4 @@
-/** What a way of filming can have in its favour, and how many points this method gives for it: an editorial estimate. */
+/** What a way of filming can have in its favour, and the points this method gives for it: an editorial estimate. */
 export const POINTS = { moves: 12, proof: 11, silent: 9, reply: 8, oneTake: 5 } as const;
 export const BASE = 50;
 
@@ -9,7 +9,7 @@ interface Format {
   traits: readonly Trait[];
 }
 
-/** The craft's formats that outlast trends, in the order in which the days go through them. */
+/** The craft's formats that outlast trends, in the order the days go through them. */
 export const FORMATS = [
   { id: 'result', traits: ['moves', 'proof', 'silent'] },
   { id: 'problem', traits: ['moves', 'silent', 'reply'] },
@@ -30,7 +30,7 @@ export const FORMATS = [
 
 export type FormatId = (typeof FORMATS)[number]['id'];
 
-/** The virality score in percent: the base and the points of every trait. */
+/** The virality score in percent: the base plus the points of every trait. */
 export function scoreOf(traits: readonly Trait[]): number {
   return traits.reduce((sum, trait) => sum + POINTS[trait], BASE);
 }

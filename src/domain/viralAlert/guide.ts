@@ -6,7 +6,7 @@ import { inTurn } from './turn';
 export const GUIDE_NICHES = NICHE_LISTS.guide;
 export type GuideNiche = NicheIn<'guide'>;
 
-/** Which of the nine an id or a text names; the others have no guide, and none is guessed. */
+/** Which of the nine an id or a text names; any other niche has no guide, and none is guessed. */
 export const guideNicheOf = (named: string): GuideNiche | undefined => nicheIn('guide', named);
 
 export interface Guide {

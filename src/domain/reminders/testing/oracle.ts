@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of `zone` show at `at`: '2026-03-29 02:30'. By Intl, independent of the scheduler's Temporal. */
+/**
+ * What the clocks of `zone` (IANA) show at `at` (ms since 1970): '2026-03-29 02:30'. Uses Intl, independently of the
+ * scheduler's Temporal.
+ */
 export function clockAt(at: number, zone: string): string {
   let format = formats.get(zone);
   if (!format) {
@@ -14,7 +17,7 @@ export function clockAt(at: number, zone: string): string {
   return format.format(at);
 }
 
-/** The due instants of a weekly reminder after `after`, found by walking through the minutes. */
+/** The due instants (ms since 1970) of a weekly reminder after `after`, found by walking through the minutes. */
 export function walkedInstants({ schedule, setAt }: ScheduledReminder, after: number, count: number): number[] {
   const instants: number[] = [];
   if (schedule.repeat !== 'weekly') return instants;
@@ -31,7 +34,7 @@ export function walkedInstants({ schedule, setAt }: ScheduledReminder, after: nu
 
 /** The first minute at which the clocks show `planned` or later. */
 function firstMinuteShowing(planned: string, day: number, zone: string): number {
-  // No zone is further than 14 hours from UTC; clocks change only at a quarter of an hour.
+  // No zone is further than 14 hours from UTC, and clocks change only on a quarter of an hour.
   let quarter = day - 15 * 60 * MINUTE;
   while (clockAt(quarter + 14 * MINUTE, zone) < planned) quarter += 15 * MINUTE;
   let minute = quarter;

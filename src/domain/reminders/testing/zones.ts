@@ -7,7 +7,10 @@ const DAY = 24 * 60 * MINUTE;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAYS = 6 * 365;
 
-/** Changes of 30 minutes and of two hours, at midnight, at Ramadan, on Saturday night, in both halves of the year, and none. */
+/**
+ * Clock changes of 30 minutes and of two hours, at midnight, around Ramadan, on Saturday night, in both halves of the
+ * year, and none.
+ */
 export const ZONES = [
   'Africa/Cairo',
   'Africa/Casablanca',
@@ -34,7 +37,7 @@ export const ZONES = [
   'UTC',
 ] as const;
 
-/** The days (ms since 1970) of six years in which the clocks of a zone change. */
+/** The days (ms since 1970) in six years on which the clocks of a zone change. */
 const CHANGES = new Map<string, number[]>(
   ZONES.map((zone) => [
     zone,
@@ -48,7 +51,7 @@ const hour = fc.oneof(fc.constantFrom(22, 23, 0, 1, 2, 3, 4), fc.integer({ min: 
 const minute = fc.oneof(fc.constantFrom(0, 15, 30), fc.integer({ min: 0, max: 59 }));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A weekly reminder, and a moment that is often in the week before a clock change. */
+/** A weekly reminder, and a moment that often falls in the week before a clock change. */
 export const scheduleNearChange: fc.Arbitrary<{ reminder: ScheduledReminder; after: number }> = fc
   .record({
     zone: fc.constantFrom(...ZONES),

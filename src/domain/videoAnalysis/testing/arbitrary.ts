@@ -55,7 +55,7 @@ const sound: fc.Arbitrary<SoundFacts> = fc.record({
   firstSpeechAt: orNull(seconds),
 });
 
-/** Whatever facts the contract lets through. */
+/** Any facts that the contract allows. */
 export const anyFacts: fc.Arbitrary<VideoFacts> = fc.record({
   kind: fc.constantFrom('video', 'image'),
   bytes: fc.nat(),
@@ -86,7 +86,7 @@ const advice = fc.array(
   { maxLength: 8 },
 );
 
-/** Whatever a model may say in the contract's shape. */
+/** Anything a model may say that fits the contract. */
 export const anyAnalysis: fc.Arbitrary<VideoAnalysis> = fc.record({
   overall_score: score,
   visual_quality: fc.record({ score, recommendations: advice }),

@@ -2,7 +2,7 @@ import { exampleFacts } from '../../../contracts/testing/exampleFacts';
 import type { PictureFacts, SoundFacts, VideoFacts } from '../../../contracts/videoAnalysis';
 import { UNKNOWN_CONTAINER } from '../../../lib/containerFacts';
 
-/** A picture that is in every target. */
+/** A picture that meets every target. */
 export const goodPicture: PictureFacts = {
   frames: 60,
   brightness: 0.48,
@@ -22,7 +22,7 @@ export const goodPicture: PictureFacts = {
   frozen: [],
 };
 
-/** A sound that is in every target. */
+/** A sound that meets every target. */
 export const goodSound: SoundFacts = {
   loudness: -16,
   truePeak: -2.5,
@@ -32,10 +32,10 @@ export const goodSound: SoundFacts = {
   firstSpeechAt: 0.1,
 };
 
-/** A video of 24 s that is in every target. */
+/** A video of 24 s that meets every target. */
 export const goodVideo: VideoFacts = exampleFacts({ picture: goodPicture, sound: goodSound });
 
-/** A file of which nothing but its size is known. */
+/** A file about which only its size is known. */
 export const unknownVideo: VideoFacts = {
   ...UNKNOWN_CONTAINER,
   kind: 'video',
@@ -44,7 +44,7 @@ export const unknownVideo: VideoFacts = {
   sound: null,
 };
 
-/** An image that is in every target. */
+/** An image that meets every target. */
 export const goodImage: VideoFacts = {
   ...unknownVideo,
   kind: 'image',

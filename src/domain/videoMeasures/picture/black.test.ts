@@ -6,7 +6,7 @@ import { isBlack } from './black';
 import { histogramOf } from './lumaHistogram';
 
 const { rate, frames } = blackInside();
-/** A frame. */
+/** One frame, in seconds. */
 const TOLERANCE = 1 / rate + 1e-9;
 
 const withBright = (count: number) =>
@@ -26,7 +26,7 @@ describe('black', () => {
     });
   });
 
-  it('is not called frozen too', () => {
+  it('is not reported as frozen too', () => {
     expect(measured(frames).frozen).toEqual([]);
   });
 });

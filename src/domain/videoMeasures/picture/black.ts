@@ -4,7 +4,9 @@ import { type LumaHistogram, shareBetween } from './lumaHistogram';
 const BLACKEST = 25;
 const BLACK_SHARE = 0.98;
 
-/** Seconds. `blackdetect` reports from 2 on; in a video of 15 to 60 s half a second is already seen: a rule of thumb. */
+/**
+ * In seconds. `blackdetect` reports from 2 on; in a video of 15 to 60 s, half a second is noticeable: a rule of thumb.
+ */
 export const SHORTEST_BLACK = 0.5;
 
 /** Whether a frame is black: at least 98% of its pixels have a luma of at most 10% of white. */

@@ -6,14 +6,14 @@ import { type Luma, lumaOf } from './luma';
 
 const NOWHERE = { x: 0, y: 0 };
 const BLOCK = { x: 24, y: 24, side: 16 };
-/** Px. A parabola is not quite the shape of the mismatch: it leans to whole pixels. */
+/** In px. A parabola is not quite the shape of the mismatch: it leans towards whole pixels. */
 const TOLERANCE = 0.25;
 
 const scene = blurred(sceneOf(1, 90, 90), 1);
 const seenFrom = (x: number, y: number) => lumaOf(film(scene, { at: 0, width: 64, height: 64, x, y }));
 
 describe('finding a block again', () => {
-  it('finds the shift, to a part of a pixel', () => {
+  it('finds the shift to a fraction of a pixel', () => {
     for (const [x, y] of [
       [0, 0],
       [3, -2],
@@ -35,14 +35,14 @@ describe('finding a block again', () => {
     expect(matchBlock(brighter, darker, BLOCK, NOWHERE, 6)).toMatchObject({ x: 2, y: -1 });
   });
 
-  it('does not take the best of its reach where a better one may lie beyond', () => {
+  it('does not take the best within its reach if a better one may lie beyond', () => {
     expect(matchBlock(seenFrom(18, 10), seenFrom(10, 10), BLOCK, NOWHERE, 6)).toBeUndefined();
     expect(
       matchBlock(seenFrom(10, 10), { ...seenFrom(10, 10), width: 8, height: 8 }, BLOCK, NOWHERE, 2),
     ).toBeUndefined();
   });
 
-  it('tells a match that stands out from one on even shading', () => {
+  it('distinguishes a match that stands out from one on even shading', () => {
     const shaded: Luma = {
       width: 64,
       height: 64,

@@ -7,20 +7,20 @@ export interface Block {
   side: number;
 }
 
-/** A shift, px: what lies at a place of one picture lies at the place plus the shift in the other. */
+/** A shift in px: what is at a point of one picture is at that point plus the shift in the other. */
 export interface Shift {
   x: number;
   y: number;
 }
 
-/** A shift, and how unlike the two are there (`mismatch`). */
+/** A shift, and how much the two differ there (`mismatch`). */
 export interface Match extends Shift {
   unlike: number;
 }
 
 /**
- * The whole shift, at most `reach` px from `around`, at which the block of `picture` looks most like `other`; undefined
- * where none fits into it, or where a better one may lie beyond the reach.
+ * The whole-pixel shift, at most `reach` px from `around`, at which the block of `picture` looks most like `other`;
+ * undefined if none fits into it, or if a better one may lie beyond the reach.
  */
 export function matchBlock(picture: Luma, other: Luma, block: Block, around: Shift, reach: number): Match | undefined {
   let best: Match | undefined;
@@ -39,8 +39,8 @@ export function matchBlock(picture: Luma, other: Luma, block: Block, around: Shi
 }
 
 /**
- * Whether the match stands out: so many px off in any direction, at least so much more is unlike. A block of soft shading, or
- * with one straight edge, could lie elsewhere just as well.
+ * Whether the match stands out: `px` away in any direction, the mismatch rises by at least the given amount. A block of
+ * soft shading, or with a single straight edge, could lie elsewhere just as well.
  */
 export function standsOut(picture: Luma, other: Luma, block: Block, match: Match, px: number, least: number): boolean {
   const isMoreUnlike = (x: number, y: number) =>
@@ -48,7 +48,9 @@ export function standsOut(picture: Luma, other: Luma, block: Block, match: Match
   return isMoreUnlike(-px, 0) && isMoreUnlike(px, 0) && isMoreUnlike(0, -px) && isMoreUnlike(0, px);
 }
 
-/** The shift to a part of a pixel: the lowest points of the parabolas through the mismatches beside the best whole shift. */
+/**
+ * The shift to a fraction of a pixel: the minima of the parabolas through the mismatches beside the best whole shift.
+ */
 export function refinedShift(picture: Luma, other: Luma, block: Block, { x, y, unlike }: Match): Shift {
   const at = (shiftX: number, shiftY: number) => mismatch(picture, other, block, shiftX, shiftY);
   return {
@@ -57,14 +59,17 @@ export function refinedShift(picture: Luma, other: Luma, block: Block, { x, y, u
   };
 }
 
-/** Where, from −0.5 to 0.5, the parabola through three values at −1, 0 and 1 is lowest; 0 where one of them is not known. */
+/**
+ * Where between −0.5 and 0.5 the parabola through three values at −1, 0 and 1 has its minimum; 0 if one of them is not
+ * known.
+ */
 function lowestBetween(before: number, middle: number, after: number): number {
   const curve = before + after - 2 * middle;
   if (!Number.isFinite(curve) || curve <= 0) return 0;
   return Math.max(-0.5, Math.min(0.5, (before - after) / (2 * curve)));
 }
 
-/** Sum of squared differences of the block's levels from their mean: what `mismatch` would be with an empty picture. */
+/** Sum of squared differences of the block's levels from their mean: the `mismatch` with an empty picture. */
 export function variation({ width, values }: Luma, { x, y, side }: Block): number {
   let sum = 0;
   let squares = 0;
@@ -79,8 +84,8 @@ export function variation({ width, values }: Luma, { x, y, side }: Block): numbe
 }
 
 /**
- * Sum of squared differences less what an even change of light makes of it (exposure that adapts is no motion); infinite
- * where the shifted block does not lie in the other picture.
+ * Sum of squared differences, minus the part that an even change of light explains (adapting exposure is not motion);
+ * infinite if the shifted block leaves the other picture.
  */
 function mismatch(picture: Luma, other: Luma, { x, y, side }: Block, shiftX: number, shiftY: number): number {
   const left = x + shiftX;

@@ -8,7 +8,7 @@ import { histogramOf } from './lumaHistogram';
 /** Both sides round each pixel to a whole level, ffmpeg to one of 220: at most a level of 255 apart. */
 const TOLERANCE = 1 / 255;
 
-/** signalstats sees limited range: 16 is black, 235 is white. */
+/** signalstats works in limited range: 16 is black, 235 is white. */
 const fromLimitedRange = (level: number) => (level - 16) / (235 - 16);
 
 describe('brightness', () => {

@@ -1,6 +1,6 @@
 import { type LumaHistogram, shareBetween, WHITE } from './lumaHistogram';
 
-/** Luma at most 2% or at least 98% holds no detail to speak of: a rule of thumb, near where cameras' zebra is set. */
+/** Luma of at most 2% or at least 98% holds hardly any detail: a rule of thumb, near where cameras' zebra is set. */
 const DARKEST_DETAIL = 5;
 const BRIGHTEST_DETAIL = 250;
 

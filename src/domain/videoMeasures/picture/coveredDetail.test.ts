@@ -5,9 +5,9 @@ import { measured } from '../../../../tests/fixtures/videoMeasures/picture/measu
 import { sceneOf, withLevels } from '../../../../tests/fixtures/videoMeasures/picture/scene';
 import { seededRandom } from '../../../lib/seededRandom';
 
-/** What the buttons, the caption and the bars take of 1080×1920. */
+/** The area of 1080×1920 that buttons, caption and bars take. */
 const COVERED_AREA = 1 - (850 * 1250) / (1080 * 1920);
-/** Random text and noise do not lie quite evenly. */
+/** Random text and noise are not quite evenly spread. */
 const TOLERANCE = 0.02;
 
 const shareOf = (from: number, to: number) => measured(text(from, to).frames).coveredDetail;
@@ -24,13 +24,13 @@ describe('covered detail', () => {
     expect(Math.abs(shareOf(bottom - 0.1, bottom + 0.1) - 0.5)).toBeLessThan(TOLERANCE);
   });
 
-  it('is the covered area where detail is everywhere', () => {
+  it('is the covered area when detail is everywhere', () => {
     const noise = { levels: 120, random: seededRandom(1) };
     const frame = film(withLevels(sceneOf(1, 271, 481), 128, 128), { at: 0, width: 270, height: 480, noise });
     expect(Math.abs(measured([frame]).coveredDetail - COVERED_AREA)).toBeLessThan(TOLERANCE);
   });
 
-  it('is shown by the frame that has most of it covered, not by one full of detail', () => {
+  it('is shown by the frame with the largest covered share, not by one full of detail', () => {
     const busy = film(sceneOf(1, 271, 481), { at: 0, width: 270, height: 480 });
     const frames = [busy, ...text(0.4, 0.6).frames, ...text(0.8, 0.98).frames];
     expect(measured(frames.map((frame, at) => ({ ...frame, at }))).mostCoveredAt).toBe(2);

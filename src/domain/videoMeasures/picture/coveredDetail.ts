@@ -1,21 +1,25 @@
 import { type FreeZone, freeZone } from './coveredZone';
 import type { Laplacian } from './laplacian';
 
-/** Fainter second differences are noise and soft shading; the edges of text and of products are above: a rule of thumb. */
+/**
+ * Weaker second differences are noise and soft shading; the edges of text and products are stronger: a rule of thumb.
+ */
 const FAINTEST_EDGE = 32;
 
-/** Sums of |Laplacian| a pixel: of the picture's fine detail, and of the part of it that the platform covers. */
+/**
+ * Sums of |Laplacian| per pixel: for all fine detail in the picture, and for the part of it that the platform covers.
+ */
 export interface Detail {
   all: number;
   covered: number;
-  /** What `covered` would be if the detail lay evenly in the picture. */
+  /** What `covered` would be if the detail were spread evenly. */
   evenly: number;
 }
 
 /**
- * How much of a frame's fine detail lies where the platform's buttons and caption cover it. Detail is |Laplacian| ≥ 32
- * levels at `SHARPNESS_WIDTH`; the zone is `freeZone`'s rest. The share is covered ÷ all: 0.49 for a 9:16 picture whose
- * detail is spread evenly, 0 where the middle holds it all.
+ * How much of a frame's fine detail the platform's buttons and caption cover. Detail is |Laplacian| ≥ 32 levels at
+ * `SHARPNESS_WIDTH`; the zone is everything outside `freeZone`. The share is covered ÷ all: 0.49 for a 9:16 picture
+ * with evenly spread detail, 0 if all of it is in the middle.
  */
 export function coveredDetail(laplacian: Laplacian): Detail {
   const { width, height, values } = laplacian;

@@ -16,13 +16,13 @@ describe('the zone that the platform leaves free', () => {
     }
   });
 
-  it('takes only the sides of a landscape picture, which stands in the middle of the screen', () => {
+  it('affects only the sides of a landscape picture, which lies in the middle of the screen', () => {
     expect(freeZone(640, 360).y).toEqual({ from: 0, to: 1 });
     expect(freeZone(640, 360).x.from).toBeCloseTo(60 / 1080, 9);
     expect(freeZone(640, 360).x.to).toBeCloseTo(910 / 1080, 9);
   });
 
-  it('reaches into a picture of 3:4 from below only: 1440 px high, it ends at 1680', () => {
+  it('cuts into a 3:4 picture only from below: 1440 px high, it ends at 1680', () => {
     expect(freeZone(300, 400).y.from).toBeCloseTo(10 / 1440, 9);
     expect(freeZone(300, 400).y.to).toBeCloseTo(1260 / 1440, 9);
   });

@@ -4,10 +4,10 @@ import { measured } from '../../../../tests/fixtures/videoMeasures/picture/measu
 import reference from '../../../../tests/fixtures/videoMeasures/picture/reference.json';
 import { cutsOf } from './cuts';
 
-/** A frame. */
+/** One frame, in seconds. */
 const TOLERANCE = 1 / CUTS_RATE + 1e-9;
 
-/** Frames every tenth of a second, with these differences from the one before. */
+/** Frames every tenth of a second, each with its difference from the one before. */
 const frames = (...differences: (number | undefined)[]) =>
   differences.map((difference, index) => ({ at: index / 10, difference, motion: undefined }));
 
@@ -20,17 +20,17 @@ describe('cuts', () => {
     });
   });
 
-  it.each([2, 3, 5, 6])('are found in every %ith frame too, at the first one after', (step) => {
+  it.each([2, 3, 5, 6])('are found when only every %ith frame is given, at the first one after', (step) => {
     const sampled = cuts().frames.filter((_, index) => index % step === 0);
     expect(measured(sampled).cuts).toEqual(CUTS.map((cut) => sampled.find(({ at }) => at >= cut)?.at));
   });
 
-  it('are none in a pan, steady or shaky', () => {
+  it('are absent from a pan, steady or shaky', () => {
     expect(measured(steadyPan().frames).cuts).toEqual([]);
     expect(measured(shakyPan().frames).cuts).toEqual([]);
   });
 
-  it('stand out among their neighbours: steady motion, however fast, is no cut', () => {
+  it('stand out among their neighbours: steady motion, however fast, is not a cut', () => {
     expect(cutsOf(frames(undefined, 2, 2, 2, 40, 2, 2, 2))).toEqual([0.4]);
     expect(cutsOf(frames(undefined, 2, 2, 2, 16, 2, 2, 2))).toEqual([0.4]);
     expect(cutsOf(frames(undefined, 2, 2, 2, 14, 2, 2, 2))).toEqual([]);
@@ -42,13 +42,13 @@ describe('cuts', () => {
     expect(cutsOf(frames(undefined, 1, 1, 50, 50, 1, 1))).toEqual([0.3]);
   });
 
-  it('at the very ends need the higher threshold', () => {
+  it('need the higher threshold at the very ends', () => {
     expect(cutsOf(frames(undefined, 1, 1, 1, 1, 20))).toEqual([]);
     expect(cutsOf(frames(undefined, 1, 1, 1, 1, 28))).toEqual([0.5]);
     expect(cutsOf(frames(undefined, 28))).toEqual([0.1]);
   });
 
-  it('are none where the picture has only moved, unless what it has in common hardly moved', () => {
+  it('are absent when the picture has only moved, unless the common part hardly moved', () => {
     const jump = (x: number) =>
       frames(undefined, 1, 1, 40, 1, 1, 1).map((frame) => ({
         ...frame,

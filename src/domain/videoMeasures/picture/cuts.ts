@@ -1,9 +1,9 @@
 export interface Change {
-  /** Seconds. */
+  /** In seconds. */
   at: number;
-  /** From the frame before (`hsvDifference`), where it is known. */
+  /** From the previous frame (`hsvDifference`), if known. */
   difference: number | undefined;
-  /** Since the frame before (`globalMotion`), where the two have one in common. */
+  /** Since the previous frame (`globalMotion`), if the two share one. */
   motion: { x: number; y: number } | undefined;
 }
 
@@ -13,17 +13,19 @@ const CUT = 27;
 const TIMES_ITS_NEIGHBOURS = 3;
 const FAINTEST_CUT = 15;
 const WINDOW = 2;
-/** Shorter than this, seconds, is a flash within a shot and no shot of its own: a rule of thumb. */
+/** In seconds. Anything shorter is a flash within a shot, not a shot of its own: a rule of thumb. */
 const SHORTEST_SHOT = 0.15;
-/** Percent of the width: a shift that is less explains no change, but may be that of a caption which stays over a cut. */
+/**
+ * In percent of the width: a smaller shift explains no change, but may be that of a caption that stays across a cut.
+ */
 const MOVED = 0.5;
 
 /**
- * The moments of cuts, seconds: each the time of a new shot's first frame, in order.
- * Source: PySceneDetect, both its rules by HSV difference. Frames may lie far apart, where motion alone changes much, so
- * that a cut must always stand out among its neighbours: a difference ≥ 15 and ≥ 3 × the mean of two on each side
- * (adaptive; not at the very ends), or ≥ 27 (content) and ≥ 3 × the mean of the one on each side, which finds cuts in
- * quick succession. Where the picture has moved as a whole it still shows the same scene. Fades and dissolves are no cuts.
+ * The moments of cuts in seconds, in order: each is the time of a new shot's first frame. Source: PySceneDetect, both
+ * its rules by HSV difference. Frames may be far apart, so that motion alone changes much; therefore a cut must always
+ * stand out among its neighbours: a difference ≥ 15 and ≥ 3 × the mean of two on each side (adaptive; not at the very
+ * ends), or ≥ 27 (content) and ≥ 3 × the mean of the one on each side, which finds cuts in quick succession. If the
+ * picture has moved as a whole, it still shows the same scene. Fades and dissolves are not cuts.
  */
 export function cutsOf(frames: readonly Change[]): number[] {
   const cuts: number[] = [];
@@ -43,7 +45,7 @@ function standsOut(frames: readonly Change[], index: number, difference: number)
   return isAbove(CUT, 1) || (isWindowFull && isAbove(FAINTEST_CUT, WINDOW));
 }
 
-/** The mean difference of the frames within reach on both sides; 0 where there is none. */
+/** The mean difference of the frames within reach on both sides; 0 if there are none. */
 function meanAround(frames: readonly Change[], index: number, reach: number): number {
   let sum = 0;
   let count = 0;

@@ -1,6 +1,6 @@
 import type { Detail } from './coveredDetail';
 
-/** What stays of a frame once it has passed: numbers. */
+/** What remains of a frame once it has passed: numbers. */
 export interface FrameMeasures {
   /** Seconds since the video began. */
   at: number;
@@ -9,12 +9,15 @@ export interface FrameMeasures {
   contrast: number;
   sharpness: number;
   detail: Detail;
-  /** `hsvDifference` from the frame before; undefined for the first. */
+  /** `hsvDifference` from the previous frame; undefined for the first. */
   difference: number | undefined;
-  /** `globalMotion` since the frame before, percent of the width; undefined where it is not known. */
+  /** `globalMotion` since the previous frame, in percent of the width; undefined if unknown. */
   motion: { x: number; y: number } | undefined;
-  /** Since when all frames are black, seconds; undefined where this one is not. */
+  /** The time since which all frames are black, in seconds; undefined if this one is not. */
   blackSince: number | undefined;
-  /** Since when all frames show the same, which is not black, seconds; undefined where this one shows something new. */
+  /**
+   * The time since which all frames show the same non-black picture, in seconds; undefined if this one shows something
+   * new.
+   */
   stillSince: number | undefined;
 }

@@ -6,13 +6,13 @@ import reference from '../../../../tests/fixtures/videoMeasures/picture/referenc
 import { isSamePicture } from './frozen';
 
 const { rate, frames } = frozenInside();
-/** A frame. */
+/** One frame, in seconds. */
 const TOLERANCE = 1 / rate + 1e-9;
 
 const grey = (count: number) => ({ width: 100, height: 10, values: new Uint8Array(1000).fill(90).fill(91, 0, count) });
 
 describe('frozen', () => {
-  it('are pictures that differ by at most 0.256 levels in the mean', () => {
+  it('are pictures that differ by at most 0.256 levels on average', () => {
     expect(isSamePicture(grey(0), grey(256))).toBe(true);
     expect(isSamePicture(grey(0), grey(257))).toBe(false);
     expect(isSamePicture(grey(0), { ...grey(0), width: 10, height: 100 })).toBe(false);
@@ -27,14 +27,14 @@ describe('frozen', () => {
     });
   });
 
-  it('is compared with where it began, so that a slow change is none', () => {
+  it('is judged against where it began, so that a slow change does not count', () => {
     const slow = Array.from({ length: 30 }, (_, index) =>
       plain(index / 10, 20, 20, [60 + index, 60 + index, 60 + index]),
     );
     expect(measured(slow).frozen).toEqual([]);
   });
 
-  it('needs a second frame that is the same: two that lie far apart are none', () => {
+  it('needs a second frame that is the same: two that lie far apart do not count', () => {
     expect(measured([plain(0, 20, 20, [60, 60, 60]), plain(5, 20, 20, [90, 90, 90])]).frozen).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Frame } from '../frame';
 import { globalMotion, motionPictureOf } from './globalMotion';
 import { lumaOf } from './luma';
 
-/** Percent of the width: a sixth of a pixel of the small picture. */
+/** In percent of the width: a sixth of a pixel of the small picture. */
 const TOLERANCE = 0.18;
 const SIZE = { at: 0, width: 270, height: 480 };
 
@@ -22,13 +22,13 @@ describe('global motion', () => {
     [-1, 1.5],
     [13.5, -8],
     [-24, 27],
-  ])('of the picture is that of the camera the other way round, in percent of the width: %f, %f px', (x, y) => {
+  ])("of the picture is the inverse of the camera's, in percent of the width: %f, %f px", (x, y) => {
     const motion = between(shot(40, 40), shot(40 + x, 40 + y));
     expect(Math.abs((motion?.x ?? Number.NaN) + (100 * x) / 270)).toBeLessThan(TOLERANCE);
     expect(Math.abs((motion?.y ?? Number.NaN) + (100 * y) / 270)).toBeLessThan(TOLERANCE);
   });
 
-  it('is not known between two scenes, of a picture with nothing in it, or beyond reach', () => {
+  it('is unknown between two scenes, in an empty picture, or beyond reach', () => {
     for (let seed = 2; seed < 6; seed++) {
       const other = film(blurred(sceneOf(seed, 360, 560), 2), { ...SIZE, x: 40, y: 40 });
       expect(between(shot(40, 40), other)).toBeUndefined();
@@ -38,13 +38,13 @@ describe('global motion', () => {
     expect(between(shot(0, 40), shot(60, 40))).toBeUndefined();
   });
 
-  it('is not known of two sizes, nor of pictures too small to have blocks', () => {
+  it('is unknown between two sizes, and in pictures too small for blocks', () => {
     expect(between(shot(0, 0), film(scene, { ...SIZE, width: 200 }))).toBeUndefined();
     const tiny = film(scene, { ...SIZE, width: 8, height: 8 });
     expect(between(tiny, tiny)).toBeUndefined();
   });
 
-  it('is none where a product moves before a plain wall, whose grain stays', () => {
+  it('is zero when a product moves in front of a plain wall whose grain stays', () => {
     const wall = withLevels(sceneOf(20, 271, 481), 200, 208);
     const withProduct = (x: number) => {
       const frame = film(wall, { ...SIZE, noise: { levels: 1, random: seededRandom(x) } } satisfies Shot);

@@ -3,26 +3,35 @@ import { halved } from './halved';
 import type { Luma } from './luma';
 import { scaledTo } from './scaledTo';
 
-/** A small picture at two sizes: motion is searched in the smaller, and measured in the larger. */
+/** A small picture at two sizes: motion is searched in the smaller and measured in the larger. */
 export interface MotionPicture {
   fine: Luma;
   coarse: Luma;
 }
 
-/** Short side, px. */
+/** The short side, in px. */
 const FINE = 90;
-/** Blocks of the coarse picture, px, and how far each is searched: ±6 of 45 px, 13% of the short side between two frames. */
+/** Block size and search range in the coarse picture, in px: ±6 of 45 px, 13% of the short side between two frames. */
 const BLOCK = 8;
 const REACH = 6;
-/** Around the coarse shift, in the fine picture, px. */
+/** Search range around the coarse shift, in px of the fine picture. */
 const FINE_REACH = 2;
-/** A block is found where at most half of its variation is left, and where 2 px off it is unlike by 5% of it more. */
+/**
+ * A block is found if at most half of its variation remains, and if the mismatch 2 px away is higher by 5% of that
+ * variation.
+ */
 const MOST_UNLIKE = 0.5;
 const LEAST_DISTINCT = 0.05;
 const OFF = 2;
-/** Mean |Δ| of neighbouring pixels, levels: from here on a block has edges, and is another scene's where it is not found. */
+/**
+ * Mean |Δ| of neighbouring pixels, in levels: from here on a block has edges, so if it is not found it belongs to
+ * another scene.
+ */
 const EDGES = 2;
-/** Blocks that move together, fine px, must be such a share of all, and of those that were found or have edges. */
+/**
+ * Blocks move together if they are this close (fine px); they must make up these shares of all blocks, and of those
+ * that were found or have edges.
+ */
 const NEAR = 1;
 const LEAST_AREA = 0.2;
 const LEAST_AGREEMENT = 0.4;
@@ -33,11 +42,11 @@ export function motionPictureOf(luma: Luma): MotionPicture {
 }
 
 /**
- * How far the whole picture has moved from one frame to the next, in percent of its width, to the right and down; undefined
- * where it cannot be told: too little to see, moving beyond reach, another scene, or no motion that 40% of it share.
- * Method: block matching in two steps (sum of squared differences, mean removed), then the mean of the largest
- * group of blocks that move alike, so that what moves within the picture does not count: a plain wall behind a product in
- * the hand has a grain that tells that the camera stood still. Turning and zooming are not modelled.
+ * How far the whole picture has moved since the previous frame, in percent of its width, to the right and down.
+ * Undefined if it cannot be told: too little to see, motion beyond reach, another scene, or no motion shared by 40% of
+ * it. Method: block matching in two steps (sum of squared differences, mean removed), then the mean of the largest
+ * group of blocks that move alike, so that motion within the picture does not count: the grain of a plain wall behind a
+ * product in the hand shows that the camera stood still. Rotation and zoom are not modelled.
  */
 export function globalMotion(before: MotionPicture, after: MotionPicture): Shift | undefined {
   if (before.fine.width !== after.fine.width || before.fine.height !== after.fine.height) return undefined;
@@ -51,7 +60,7 @@ export function globalMotion(before: MotionPicture, after: MotionPicture): Shift
   return { x: percent('x'), y: percent('y') };
 }
 
-/** The most shifts that lie near one of them. */
+/** The largest group of shifts that lie near one of them. */
 function largestGroup(shifts: readonly Shift[]): Shift[] {
   return shifts.reduce<Shift[]>((largest, { x, y }) => {
     const group = shifts.filter((shift) => Math.abs(shift.x - x) <= NEAR && Math.abs(shift.y - y) <= NEAR);
@@ -59,7 +68,7 @@ function largestGroup(shifts: readonly Shift[]): Shift[] {
   }, []);
 }
 
-/** Where a block of the coarse picture was in the frame before, in fine px. */
+/** Where a block of the coarse picture was in the previous frame, in fine px. */
 function blockShift(before: MotionPicture, after: MotionPicture, block: Block): Shift | undefined {
   const coarse = matchBlock(after.coarse, before.coarse, block, { x: 0, y: 0 }, REACH);
   if (coarse === undefined) return undefined;
@@ -73,7 +82,7 @@ function blockShift(before: MotionPicture, after: MotionPicture, block: Block): 
   return refinedShift(after.fine, before.fine, fineBlock, fine);
 }
 
-/** Every second block, as on a chessboard: they are enough, and take half the time. */
+/** Every second block, as on a chessboard: enough, in half the time. */
 function blocksOf(picture: Luma): Block[] {
   const blocks: Block[] = [];
   for (let y = 0, row = 0; y + BLOCK <= picture.height; y += BLOCK, row++) {

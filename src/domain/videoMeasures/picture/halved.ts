@@ -1,6 +1,6 @@
 import type { Luma } from './luma';
 
-/** The picture at half its size, each pixel the mean of four; an odd last column or row falls away. */
+/** The picture at half its size, each pixel the mean of four; an odd last column or row is dropped. */
 export function halved(picture: Luma): Luma {
   const width = Math.floor(picture.width / 2);
   const height = Math.floor(picture.height / 2);

@@ -42,7 +42,7 @@ describe('hsv', () => {
     });
   });
 
-  it('makes a large frame smaller by a whole factor, each pixel a mean', () => {
+  it('shrinks a large frame by a whole factor, each pixel a mean', () => {
     const frame = plain(0, 271, 480, [0, 0, 0]);
     frame.rgba.fill(90, 0, 3 * 4);
     const small = hsvOf(frame);

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame';
 
-/** A small picture in hue (half degrees, 0 to 179), saturation and value (0 to 255), as OpenCV has them in 8 bits. */
+/** A small picture in hue (half degrees, 0 to 179), saturation and value (0 to 255), as in OpenCV's 8-bit format. */
 export interface Hsv {
   width: number;
   height: number;
@@ -9,10 +9,10 @@ export interface Hsv {
   value: Uint8Array;
 }
 
-/** The short side has at least so many pixels: PySceneDetect, too, scales down first. */
+/** The short side has at least this many pixels; PySceneDetect scales down first too. */
 const SHORTEST_SIDE = 90;
 
-/** The frame in hue, saturation and value, made smaller by a whole factor, which takes the sensor's noise out. */
+/** The frame in hue, saturation and value, reduced by a whole factor, which removes the sensor's noise. */
 export function hsvOf(frame: Frame): Hsv {
   const factor = Math.max(1, Math.floor(Math.min(frame.width, frame.height) / SHORTEST_SIDE));
   const width = Math.floor(frame.width / factor);
@@ -45,7 +45,7 @@ export function hsvOf(frame: Frame): Hsv {
   return small;
 }
 
-/** The formulas of OpenCV's `COLOR_RGB2HSV` for 8 bits. */
+/** OpenCV's formulas for 8-bit `COLOR_RGB2HSV`. */
 function setPixel(picture: Hsv, pixel: number, red: number, green: number, blue: number) {
   const value = Math.max(red, green, blue);
   const chroma = value - Math.min(red, green, blue);

@@ -12,15 +12,15 @@ describe('HSV difference', () => {
     expect(between([255, 0, 0], [255, 0, 0])).toBe(0);
     expect(between([0, 0, 0], [255, 255, 255])).toBe(85);
     expect(between([255, 0, 0], [0, 255, 0])).toBe(20);
-    expect(between([255, 0, 0], [0, 0, 255])).toBe(20); // 240 degrees are 120 the other way round
+    expect(between([255, 0, 0], [0, 0, 255])).toBe(20); // 240 degrees one way are 120 the other
   });
 
-  it('leaves hue out where there is hardly a colour', () => {
+  it('ignores hue where there is hardly any colour', () => {
     expect(between([200, 200, 201], [201, 200, 200])).toBeLessThan(2);
     expect(between([250, 250, 250], [250, 250, 254])).toBeLessThan(3);
   });
 
-  it('does not compare pictures of two sizes', () => {
+  it('does not compare pictures of different sizes', () => {
     expect(hsvDifference(hsvOf(plain(0, 8, 8, [1, 2, 3])), hsvOf(plain(0, 8, 9, [1, 2, 3])))).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import type { Hsv } from './hsv';
 
 const HUES = 180;
-/** Below this chroma (levels of 255) there is hardly a colour, and its hue is noise. */
+/** Below this chroma (levels of 255) there is hardly any colour, and its hue is noise. */
 const FULL_CHROMA = 16;
 
 /**
  * How different two pictures are: (mean |Δhue| + mean |Δsaturation| + mean |Δvalue|) ÷ 3, levels of 0 to 255; undefined
- * where their sizes differ. Source: PySceneDetect's ContentDetector (`content_val`, weights 1, 1, 1, 0).
- * Two things differ from it, so that noise on white walls and on red does not count as change: hues are compared the shorter
- * way round, and the difference of hues fades with the fainter colour of the two, below 16 levels of chroma.
+ * if their sizes differ. Source: PySceneDetect's ContentDetector (`content_val`, weights 1, 1, 1, 0). It differs in two
+ * ways, so that noise on white walls and on red does not count as change: hues are compared the shorter way round, and
+ * below 16 levels of chroma the difference in hue fades with the fainter of the two colours.
  */
 export function hsvDifference(one: Hsv, other: Hsv): number | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;

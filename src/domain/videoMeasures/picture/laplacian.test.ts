@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laplacianOf } from './laplacian';
 
 describe('laplacian', () => {
-  it('is the sum of the four neighbours less four times the pixel, where there are four', () => {
+  it('is the sum of the four neighbours minus four times the pixel, wherever there are four', () => {
     const values = Uint8Array.of(0, 0, 0, 0, 0, 9, 1, 0, 0, 2, 0, 0);
     expect(laplacianOf({ width: 4, height: 3, values })).toEqual({
       width: 2,
@@ -20,7 +20,7 @@ describe('laplacian', () => {
     );
   });
 
-  it('is empty where no pixel has four neighbours', () => {
+  it('is empty if no pixel has four neighbours', () => {
     expect(laplacianOf({ width: 1, height: 5, values: new Uint8Array(5) }).values).toHaveLength(0);
   });
 });

@@ -1,6 +1,8 @@
 import type { Luma } from './luma';
 
-/** The second difference at each pixel that has all four neighbours: (width − 2) × (height − 2) values of −1020 to 1020. */
+/**
+ * The second difference at each pixel with all four neighbours: (width − 2) × (height − 2) values from −1020 to 1020.
+ */
 export interface Laplacian {
   width: number;
   height: number;

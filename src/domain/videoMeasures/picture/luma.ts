@@ -1,6 +1,6 @@
 import type { Frame } from '../frame';
 
-/** A grey picture: 8 bits a pixel, full range (0 black to 255 white), row by row. */
+/** A grey picture: 8 bits per pixel, full range (0 black to 255 white), row by row. */
 export interface Luma {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ const GREEN = 46_871;
 const BLUE = 4_732;
 const HALF = 32_768;
 
-/** BT.709 luma of the gamma-coded values as they are shown, in levels of 0 to 255. Transparency is not looked at. */
+/** BT.709 luma of the gamma-coded values as shown, in levels of 0 to 255. Ignores transparency. */
 export function lumaOf({ width, height, rgba }: Frame): Luma {
   const values = new Uint8Array(width * height);
   for (let pixel = 0, byte = 0; pixel < values.length; pixel++, byte += 4) {

@@ -18,7 +18,7 @@ export function histogramOf({ values }: Luma): LumaHistogram {
   return { counts, pixels: values.length };
 }
 
-/** Share of the pixels whose level is at least `from` and at most `to`, 0 to 1. */
+/** Share of the pixels whose level is between `from` and `to`, both inclusive, 0 to 1. */
 export function shareBetween({ counts, pixels }: LumaHistogram, from: number, to: number): number {
   let inside = 0;
   for (let level = from; level <= to; level++) inside += counts[level] ?? 0;

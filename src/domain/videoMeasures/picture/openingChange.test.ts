@@ -5,7 +5,7 @@ import { sceneOf } from '../../../../tests/fixtures/videoMeasures/picture/scene'
 import { hsvOf } from './hsv';
 import { createOpeningChange } from './openingChange';
 
-/** Between sampling all frames, and a few. */
+/** Between sampling every frame and only a few. */
 const TOLERANCE = 0.1;
 
 const grey = (level: number) => hsvOf(plain(0, 4, 4, [level, level, level]));
@@ -17,8 +17,8 @@ function changeOf(pictures: readonly { at: number; level: number }[]) {
 }
 
 describe('change in the opening', () => {
-  it('is the sum of the differences by the seconds that they span', () => {
-    // 90 levels of value: a third of them, once in two seconds.
+  it('is the sum of the differences divided by the seconds they span', () => {
+    // 90 levels of value: a third of that, once in two seconds.
     expect(changeOf([0, 0.5, 1, 1.5, 2].map((at) => ({ at, level: at < 1 ? 10 : 100 })))).toBeCloseTo(15, 9);
     expect(changeOf([0, 0.5, 1, 1.5, 2].map((at) => ({ at, level: 50 })))).toBe(0);
   });
@@ -42,7 +42,7 @@ describe('change in the opening', () => {
     expect(of(5)).toBeGreaterThan(10);
   });
 
-  it('is not known of one frame, nor of frames at one time', () => {
+  it('is unknown for a single frame, and for frames at the same time', () => {
     expect(changeOf([{ at: 0, level: 1 }])).toBeNull();
     expect(changeOf([0, 0, 0].map((at) => ({ at, level: 1 })))).toBeNull();
     const { frames } = steadyPan();

@@ -3,21 +3,21 @@ import { hsvDifference } from './hsvDifference';
 
 /** Specification: 'hook within the first 2 seconds'. */
 const OPENING_SECONDS = 2;
-/** Frames that are closer together are passed over, seconds: else every frame's noise would add to the sum. */
+/** In seconds. Frames closer together than this are skipped: otherwise the noise of each would add to the sum. */
 const STEP = 0.2;
-/** Time stamps are rounded by containers, seconds. */
+/** In seconds: containers round time stamps. */
 const ROUNDING = 0.01;
 
 export interface OpeningChange {
   /** The next frame, in order of time. */
   add(at: number, picture: Hsv): void;
-  /** HSV difference a second; null while no two frames of the opening could be compared. */
+  /** HSV difference per second; null until two frames of the opening have been compared. */
   value(): number | null;
 }
 
 /**
- * How much the first two seconds change: Σ `hsvDifference` of pictures at least 0.2 s apart ÷ the seconds that they span,
- * levels a second. A still picture has 0; a cut adds its whole difference (often 30 to 60) once.
+ * How much the first two seconds change: Σ `hsvDifference` of pictures at least 0.2 s apart ÷ the seconds they span, in
+ * levels per second. A still picture has 0; a cut adds its whole difference (often 30 to 60) once.
  */
 export function createOpeningChange(): OpeningChange {
   let last: { at: number; picture: Hsv } | undefined;

@@ -18,7 +18,7 @@ const frame = (at: number, changed: Partial<FrameMeasures> = {}): FrameMeasures 
 });
 
 describe('the facts of the picture', () => {
-  it('weigh each frame by the time that it stands for', () => {
+  it('weigh each frame by the time it stands for', () => {
     const frames = [frame(0, { brightness: 0.2 }), frame(0.1, { brightness: 0.2 }), frame(10, { brightness: 0.6 })];
     expect(factsOf('video', frames, null)?.brightness).toBeCloseTo(0.4, 2);
   });
@@ -33,7 +33,7 @@ describe('the facts of the picture', () => {
     expect(factsOf('video', [frame(3, black)], null)).toMatchObject({ darkestAt: 3 });
   });
 
-  it('keep the first cuts and stretches where there are more than they have room for', () => {
+  it('keep the first cuts and stretches when there are too many', () => {
     const frames = Array.from({ length: 9000 }, (_, index) =>
       frame(index, {
         difference: index % 3 === 1 ? 90 : 0,
@@ -49,7 +49,7 @@ describe('the facts of the picture', () => {
     expect(facts.frozen[0]).toEqual({ from: 3, to: 5 });
   });
 
-  it('are null of no frame', () => {
+  it('are null without frames', () => {
     expect(factsOf('video', [], null)).toBeNull();
   });
 });

@@ -7,13 +7,14 @@ import { shakeOf } from './shake';
 import { stretchesOf } from './stretches';
 import { timeWeights, weightedMean, weightedMedian } from './timeWeights';
 
-/** What `pictureFacts` has room for; the first ones stay. */
+/** The contract's limits; the first ones are kept. */
 const MOST_CUTS = 2000;
 const MOST_STRETCHES = 200;
 
 /**
- * The measures of all frames as the facts of the picture; null where there is no frame. Means and medians weigh each frame
- * by the time that it stands for. Moments are those of pictures that are not black, unless all are: black is told by itself.
+ * The measures of all frames as the facts of the picture; null if there are no frames. Means and medians weigh each
+ * frame by the time it stands for. Moments are those of pictures that are not black, unless all are: black is reported
+ * separately.
  */
 export function factsOf(
   kind: 'video' | 'image',
@@ -71,5 +72,5 @@ function overTime(frames: readonly FrameMeasures[], openingChange: number | null
   };
 }
 
-/** Sums of parts may pass 1 by a rounding. */
+/** Sums of parts may exceed 1 by rounding. */
 const share = (value: number) => Math.min(1, Math.max(0, value));

@@ -29,7 +29,7 @@ const bytes = (length: number) =>
 const frameOf = ([width, height]: readonly [number, number]): fc.Arbitrary<Frame> =>
   fc.record({ at, width: fc.constant(width), height: fc.constant(height), rgba: bytes(width * height * 4) });
 
-/** Frames of one size, as a decoder gives them, or of any. */
+/** Frames of one size, as from a decoder, or of any. */
 const frames = fc.oneof(
   size.chain((one) => fc.array(frameOf(one), { minLength: 1, maxLength: 12 })),
   fc.array(size.chain(frameOf), { minLength: 1, maxLength: 6 }),
@@ -43,7 +43,7 @@ describe('the picture meter', () => {
     );
   });
 
-  it('gives facts that the contract takes, whatever the frames', () => {
+  it('gives facts that fit the contract, whatever the frames', () => {
     fc.assert(
       fc.property(kind, frames, (of, all) => {
         const meter = createPictureMeter(of);
@@ -61,7 +61,7 @@ describe('the picture meter', () => {
     expect(meter.facts()).toBeNull();
   });
 
-  it('measures of an image what needs no time', () => {
+  it('measures in an image whatever needs no time', () => {
     const meter = createPictureMeter('image');
     meter.add(film(sceneOf(1, 90, 160), { at: 0, width: 80, height: 120 }));
     expect(meter.facts()).toMatchObject({
@@ -76,7 +76,7 @@ describe('the picture meter', () => {
     expect(meter.facts()?.sharpness).toBeGreaterThan(0);
   });
 
-  it('does not keep what it was given, and tells the same twice', () => {
+  it('keeps no reference to its input, and gives the same facts twice', () => {
     const meter = createPictureMeter('video');
     const { frames: all } = cuts();
     for (const frame of all.slice(0, 40)) {

@@ -18,11 +18,11 @@ import { factsOf } from './pictureFacts';
 import { scaledTo } from './scaledTo';
 import { SHARPNESS_WIDTH, sharpness } from './sharpness';
 
-/** Measures pictures as they come. Of those that have passed it keeps numbers, and small versions of the last few. */
+/** Measures pictures as they come. Of past ones it keeps numbers, and small versions of the last few. */
 export interface PictureMeter {
-  /** The next frame, in order of time; one that comes earlier counts as at the time of the one before. */
+  /** The next frame, in order of time; one with an earlier time counts as simultaneous with the one before. */
   add(frame: Frame): void;
-  /** What has been measured so far; null before any frame. */
+  /** What has been measured so far; null before the first frame. */
   facts(): PictureFacts | null;
 }
 
@@ -32,12 +32,12 @@ interface Kept {
   motion: MotionPicture;
 }
 
-/** A meter for a video, or for an image, where what needs time stays null or empty. */
+/** A meter for a video, or for an image, where everything that needs time stays null or empty. */
 export function createPictureMeter(kind: 'video' | 'image'): PictureMeter {
   const measured: FrameMeasures[] = [];
   const opening = createOpeningChange();
   let last: Kept | undefined;
-  /** The first of the pictures that are the same, and not black, up to the last. */
+  /** The first of the identical, non-black pictures up to the last one. */
   let still: Kept | undefined;
   let blackSince: number | undefined;
 
@@ -72,8 +72,8 @@ export function createPictureMeter(kind: 'video' | 'image'): PictureMeter {
   };
 }
 
-/** No video is that long, seconds (30 years): a time beyond is none. */
+/** In seconds (30 years): no video is that long, so a later time is ignored. */
 const LATEST = 1e9;
 
-/** The frame's time, or the one before where it has none or goes back. */
+/** The frame's time, or the previous one if it has none or goes back. */
 const timeAfter = (before: number, at: number) => (at > before && at < LATEST ? at : before);

@@ -8,13 +8,13 @@ import { scaledTo } from './scaledTo';
 const meanOf = (values: Uint8Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('scaledTo', () => {
-  it('gives each pixel the mean of the area that it covers', () => {
+  it('gives each pixel the mean of the area it covers', () => {
     const picture = { width: 3, height: 3, values: Uint8Array.of(0, 90, 30, 0, 90, 30, 60, 60, 0) };
     // Each covers one and a half columns and rows.
     expect(scaledTo(picture, 2)).toEqual({ width: 2, height: 2, values: Uint8Array.of(30, 50, 50, 30) });
   });
 
-  it('keeps one level as it is, whatever the sizes', () => {
+  it('keeps a uniform level, whatever the sizes', () => {
     const size = fc.integer({ min: 1, max: 50 });
     fc.assert(
       fc.property(size, size, size, fc.nat(255), (width, height, side, level) => {

@@ -1,8 +1,8 @@
 import type { Luma } from './luma';
 
 /**
- * The picture made smaller, so that its short side has so many pixels; each is the mean of the area that it covers.
- * A picture that is no larger than that stays as it is: enlarging would add nothing to measure.
+ * The picture reduced so that its short side has `shortSide` pixels; each is the mean of the area it covers. A picture
+ * that is no larger stays as it is: enlarging it would add nothing to measure.
  */
 export function scaledTo(picture: Luma, shortSide: number): Luma {
   const short = Math.min(picture.width, picture.height);
@@ -19,7 +19,7 @@ export function scaledTo(picture: Luma, shortSide: number): Luma {
   return { width, height, values };
 }
 
-/** Sums the rows from one height to another, the first and the last by the part that lies inside. */
+/** Sums the rows between two heights, counting partial rows by the part that lies inside. */
 function addRows({ width, height, values }: Luma, row: Float64Array, from: number, to: number) {
   row.fill(0);
   for (let y = Math.floor(from); y < Math.min(height, to); y++) {
@@ -29,7 +29,7 @@ function addRows({ width, height, values }: Luma, row: Float64Array, from: numbe
   }
 }
 
-/** Walks along the row and hands each target pixel what lies between its two edges. */
+/** Walks along the row and gives each target pixel what lies between its two edges. */
 function shrinkRow(row: Float64Array, target: Uint8Array, area: number) {
   const step = row.length / target.length;
   let passed = 0;

@@ -3,15 +3,15 @@ import { cuts, SWING, shakyPan, steadyPan } from '../../../../tests/fixtures/vid
 import { measured } from '../../../../tests/fixtures/videoMeasures/picture/measured';
 import { shakeOf } from './shake';
 
-/** Percent of the width. What a camera on rails has at most. */
+/** In percent of the width: the most that a camera on rails has. */
 const STEADY = 0.1;
-/** A share of the shake: the line that is fitted follows a little of it. */
+/** As a share of the shake: the fitted line follows it a little. */
 const TOLERANCE = 0.15;
 
-/** Two swings at right angles: each has amplitude ÷ √2, together the amplitude. */
+/** Two swings at right angles: each contributes amplitude ÷ √2, together the amplitude. */
 const SWINGS_RMS = SWING.percent;
 
-/** Frames at these times of a picture that is at `place`, percent of the width. */
+/** Frames at these times of a picture at `place`, in percent of the width. */
 const path = (times: readonly number[], place: (at: number) => number) =>
   times.map((at, index) => ({
     at,
@@ -22,7 +22,7 @@ const tenths = Array.from({ length: 40 }, (_, index) => index / 10);
 const uneven = tenths.flatMap((at) => (at < 2 ? [at, at + 0.033] : [at + ((at * 7.3) % 0.05)]));
 
 describe('shake', () => {
-  it('is none in a steady pan, and the extent of the swings in a shaky one', () => {
+  it('is zero in a steady pan, and the extent of the swings in a shaky one', () => {
     expect(measured(steadyPan().frames).shake).toBeLessThan(STEADY);
     const shake = measured(shakyPan().frames).shake ?? Number.NaN;
     expect(Math.abs(shake / SWINGS_RMS - 1)).toBeLessThan(TOLERANCE);
@@ -33,7 +33,7 @@ describe('shake', () => {
     expect(Math.abs((measured(half).shake ?? Number.NaN) / SWINGS_RMS - 1)).toBeLessThan(TOLERANCE);
   });
 
-  it('is none at cuts', () => {
+  it('is zero at cuts', () => {
     expect(measured(cuts().frames).shake).toBeLessThan(STEADY);
     const jump = path(tenths, (at) => (at < 1 ? 0 : 12));
     expect(shakeOf(jump, [])?.percent).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ describe('shake', () => {
     ).toBe(2.5);
   });
 
-  it('is not known where too little of the path is', () => {
+  it('is unknown if too little of the path is known', () => {
     expect(shakeOf([], [])).toBeUndefined();
     expect(
       shakeOf(

@@ -1,14 +1,14 @@
 import { timeWeights, weightedMean } from './timeWeights';
 
-/** A frame's time in seconds, and how far the picture has moved since the one before (`globalMotion`), where that is known. */
+/** A frame's time in seconds, and how far the picture has moved since the previous one (`globalMotion`), if known. */
 export interface Moved {
   at: number;
   motion: { x: number; y: number } | undefined;
 }
 
-/** The camera's intended path is a straight line within so many seconds before and after. */
+/** In seconds: the camera's intended path is a straight line over this time before and after. */
 const SMOOTHED = 0.5;
-/** A line through two points leaves nothing. */
+/** A line fits two points exactly and leaves no residual. */
 const FEWEST_POINTS = 4;
 
 interface Point {
@@ -18,12 +18,12 @@ interface Point {
 }
 
 /**
- * What is left of the camera's path after smoothing: the root mean square distance, in percent of the picture's width, of
- * the path (the sum of the motions) from the straight line fitted to it within ±0.5 s of each frame; and the moment of the
- * largest. A steady pan has 0. Where the motion is not known, and at cuts, the path begins anew. Undefined where nowhere
- * enough of it is known.
- * Source: what stabilisers call the residual of the trajectory (vid.stab and OpenCV's videostab smooth over 10 to 15
- * frames on each side). Shaking faster than half the rate of the frames is seen by its extent only.
+ * What remains of the camera's path after smoothing: the root mean square distance, in percent of the picture's width,
+ * of the path (the sum of the motions) from the straight line fitted to it within ±0.5 s of each frame; and the moment
+ * of the largest one. A steady pan has 0. Where the motion is unknown, and at cuts, the path starts afresh. Undefined
+ * if no stretch is known for long enough. Source: what stabilisers call the residual of the trajectory (vid.stab and
+ * OpenCV's videostab smooth over 10 to 15 frames on each side). Shaking faster than half the frame rate shows only by
+ * its extent.
  */
 export function shakeOf(
   frames: readonly Moved[],
@@ -39,7 +39,7 @@ export function shakeOf(
   return { percent: Math.sqrt(weightedMean(squares, weights)), at: shakiest.at };
 }
 
-/** The stretches of path that are known without a break. */
+/** The stretches of path that are known without a gap. */
 function pathsOf(frames: readonly Moved[], cuts: ReadonlySet<number>): Point[][] {
   const paths: Point[][] = [];
   let path: Point[] = [];

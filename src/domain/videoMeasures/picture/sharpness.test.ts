@@ -9,7 +9,7 @@ import { lumaOf } from './luma';
 import { scaledTo } from './scaledTo';
 import { SHARPNESS_WIDTH, sharpness } from './sharpness';
 
-/** Of the same picture, taken with twice as many pixels. */
+/** For the same picture with twice as many pixels. */
 const SIZE_TOLERANCE = 0.15;
 
 const of = (frame: Frame) => sharpness(laplacianOf(scaledTo(lumaOf(frame), SHARPNESS_WIDTH)));
@@ -23,7 +23,7 @@ describe('sharpness', () => {
     expect(sharpness({ width: 0, height: 0, values: new Int16Array(0) })).toBe(0);
   });
 
-  it('ranks pictures as ffmpeg’s blurdetect does, the other way round', () => {
+  it('ranks pictures in the inverse order of ffmpeg’s blurdetect', () => {
     expect(order(focus().frames.map(of))).toEqual(order(reference.blur).reverse());
   });
 

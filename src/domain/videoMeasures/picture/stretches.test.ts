@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stretchesOf } from './stretches';
 
-/** Frames a second apart, each with the time since when the state holds. */
+/** Frames a second apart, each with the time since which the state holds. */
 const frames = (...since: (number | undefined)[]) => since.map((from, at) => ({ at, since: from }));
 
 describe('stretches', () => {
@@ -19,7 +19,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('are left out where they are short', () => {
+  it('are left out if they are short', () => {
     expect(stretchesOf(frames(0, undefined, 2, 2, undefined), 2)).toEqual([{ from: 2, to: 4 }]);
     expect(stretchesOf([], 1)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { Span } from '../../../contracts/videoAnalysis';
 
-/** A frame's time in seconds, and since when the state holds that it is in; undefined where it does not hold. */
+/** A frame's time in seconds, and since when the state has held; undefined if it does not hold. */
 export interface Held {
   at: number;
   since: number | undefined;
 }
 
 /**
- * The stretches in which a state holds, of at least `shortest` seconds: each from its beginning to the first frame in which
- * it no longer holds, or to the last frame, as ffmpeg's `blackdetect` and `freezedetect` give them.
+ * The stretches in which a state holds for at least `shortest` seconds: each from its beginning to the first frame in
+ * which it no longer holds, or to the last frame, as ffmpeg's `blackdetect` and `freezedetect` report them.
  */
 export function stretchesOf(frames: readonly Held[], shortest: number): Span[] {
   const stretches: Span[] = [];

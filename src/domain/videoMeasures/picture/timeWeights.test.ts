@@ -8,7 +8,7 @@ describe('weights by time', () => {
     expect(timeWeights(at(0, 1, 4))).toEqual([0.5, 2, 1.5]);
   });
 
-  it('are equal where no time passes', () => {
+  it('are equal if no time passes', () => {
     expect(timeWeights(at(3))).toEqual([1]);
     expect(timeWeights(at(3, 3))).toEqual([1, 1]);
     expect(timeWeights([])).toEqual([]);

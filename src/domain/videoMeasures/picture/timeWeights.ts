@@ -1,6 +1,6 @@
 /**
- * What each frame stands for, seconds: half the way to the one before and to the one after, so that a part of the video
- * that was sampled more densely does not count for more. All weigh 1 where no time passes.
+ * The seconds each frame stands for: half the way to the previous and to the next one, so that densely sampled parts of
+ * the video do not count for more. All weights are 1 if no time passes.
  */
 export function timeWeights(frames: readonly { at: number }[]): number[] {
   const weights = frames.map(({ at }, index) => {
@@ -11,7 +11,7 @@ export function timeWeights(frames: readonly { at: number }[]): number[] {
   return weights.some((weight) => weight > 0) ? weights : frames.map(() => 1);
 }
 
-/** Σ weight × value ÷ Σ weight; 0 where nothing weighs. */
+/** Σ weight × value ÷ Σ weight; 0 if there is no weight. */
 export function weightedMean(values: readonly number[], weights: readonly number[]): number {
   let sum = 0;
   let total = 0;
@@ -23,7 +23,7 @@ export function weightedMean(values: readonly number[], weights: readonly number
   return total === 0 ? 0 : sum / total;
 }
 
-/** The value below which half of the weight lies; 0 where there is none. */
+/** The value below which half of the weight lies; 0 if there are no values. */
 export function weightedMedian(values: readonly number[], weights: readonly number[]): number {
   const sorted = values
     .map((value, index) => ({ value, weight: weights[index] ?? 0 }))

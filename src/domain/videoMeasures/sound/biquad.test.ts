@@ -13,7 +13,7 @@ function gainAt(hertz: number, stages: readonly Biquad[]): number {
 }
 
 describe('the second-order filters', () => {
-  it('let through what lies on their side, halve the power at the corner, and fall by 12 dB an octave', () => {
+  it('pass what is on their side, halve the power at the corner, and fall by 12 dB an octave', () => {
     expect(gainAt(50, [lowPass(RATE, 1000)])).toBeCloseTo(1, 3);
     expect(gainAt(1000, [lowPass(RATE, 1000)])).toBeCloseTo(Math.SQRT1_2, 3);
     expect(gainAt(4000, [lowPass(RATE, 1000)])).toBeCloseTo(decibels(-24.1), 2);
@@ -26,7 +26,7 @@ describe('the second-order filters', () => {
     expect(gainAt(1000, [lowPass(RATE, 1000), highPass(RATE, 1000)])).toBeCloseTo(0.5, 3);
   });
 
-  it('go on in the next block where the last one ended', () => {
+  it('continue in the next block where the last one ended', () => {
     const samples = Float64Array.from(plane(RATE, 0.1, sine(440)));
     const whole = samples.slice();
     createFilter([lowPass(RATE, 1000)])(whole, whole.length);
@@ -38,7 +38,7 @@ describe('the second-order filters', () => {
     expect(samples).toEqual(whole);
   });
 
-  it('never come to numbers so small that a processor is slow with them', () => {
+  it('never reach numbers so small that a processor is slow with them', () => {
     const filter = createFilter([highPass(RATE, 80), lowPass(RATE, 1000)]);
     const samples = new Float64Array(RATE * 20);
     samples[0] = 1;

@@ -8,8 +8,8 @@ export interface Biquad {
 }
 
 /**
- * Added to every sample before a recursive filter: after the sound its state then never shrinks to the subnormal
- * numbers that processors compute slowly. −500 dB.
+ * Added to every sample before a recursive filter, at −500 dB: once the sound is over, the filter's state then never
+ * shrinks to the subnormal numbers that processors compute slowly.
  */
 export const INAUDIBLE = 1e-25;
 
@@ -27,7 +27,7 @@ export function highPass(sampleRate: number, hertz: number, q = Math.SQRT1_2): B
   return { b0: -b1 / 2, b1, b2: -b1 / 2, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 };
 }
 
-/** Filters the first so many samples in place, going on where the last block ended. */
+/** Filters the first `count` samples in place, continuing where the last block ended. */
 export type Filter = (samples: Float64Array, count: number) => void;
 
 /** A filter of the given stages, one after the other. */

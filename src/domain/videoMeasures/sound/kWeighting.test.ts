@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Biquad } from './biquad';
 import { createWeightedEnergy, type KWeighting, kWeighting } from './kWeighting';
 
-/** How much a filter changes a frequency, dB. */
+/** How much a filter changes a frequency, in dB. */
 function gainAt(hertz: number, sampleRate: number, { shelf, highPass }: KWeighting): number {
   const angle = (2 * Math.PI * hertz) / sampleRate;
   const power = (first: number, second: number, third: number) =>
@@ -32,7 +32,7 @@ describe('K-weighting', () => {
         expect(Math.abs(gainAt(hertz, rate, kWeighting(rate)) - gainAt(hertz, 48_000, standard))).toBeLessThan(0.25);
   });
 
-  it('adds the energy of a block to what there is', () => {
+  it('adds the energy of a block to the sum', () => {
     const samples = Float32Array.from({ length: 4800 }, (_, at) => Math.sin(at / 8));
     const whole = createWeightedEnergy(kWeighting(48_000))(0, samples, 0, 4800);
     const inParts = createWeightedEnergy(kWeighting(48_000));

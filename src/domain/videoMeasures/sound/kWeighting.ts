@@ -7,16 +7,16 @@ export interface KWeighting {
 }
 
 /*
- * BS.1770 prints the coefficients for 48 kHz only. These are the corners, gains and Q of the analogue filters behind
- * them, so that the bilinear transform gives the printed coefficients at 48 kHz and the same curve at any other rate.
+ * BS.1770 prints coefficients for 48 kHz only. These are the corners, gains and Q of the analogue filters behind them,
+ * so that the bilinear transform gives the printed coefficients at 48 kHz and the same curve at any other rate.
  */
 const SHELF = { hertz: 1681.974450955533, gain: 3.999843853973347, q: 0.7071752369554196, slope: 0.4996667741545416 };
 const HIGH_PASS = { hertz: 38.13547087602444, q: 0.5003270373238773 };
 
 /**
- * K-weighting for a sample rate in hertz (8,000 to 192,000).
- * Source: ITU-R BS.1770-4, annex 1, tables 1 and 2; for other rates the derivation of B. De Man, 'Evaluation of
- * implementations of the EBU R128 loudness measurement', AES 145 (2018), which ffmpeg and libebur128 use as well.
+ * K-weighting for a sample rate in hertz (8,000 to 192,000). Source: ITU-R BS.1770-4, annex 1, tables 1 and 2; for
+ * other rates the derivation of B. De Man, 'Evaluation of implementations of the EBU R128 loudness measurement', AES
+ * 145 (2018), which ffmpeg and libebur128 use as well.
  */
 export function kWeighting(sampleRate: number): KWeighting {
   const shelf = Math.tan((Math.PI * SHELF.hertz) / sampleRate);
@@ -43,10 +43,13 @@ export function kWeighting(sampleRate: number): KWeighting {
   };
 }
 
-/** Adds the squares of the K-weighted samples `from` to `to` of a channel to a sum, and gives the sum. */
+/** Adds the squares of a channel's K-weighted samples `from` to `to` to a sum, and returns the sum. */
 export type WeightedEnergy = (sum: number, samples: Float32Array, from: number, to: number) => number;
 
-/** The energy of one channel, its samples given in order. Both stages in one loop: it sees every sample there is. */
+/**
+ * The energy of one channel, with its samples given in order. Both stages share one loop, because it sees every single
+ * sample.
+ */
 export function createWeightedEnergy({ shelf, highPass }: KWeighting): WeightedEnergy {
   const { b0, b1, b2, a1, a2 } = shelf;
   const { a1: c1, a2: c2 } = highPass;

@@ -25,7 +25,7 @@ describe('integrated loudness', () => {
     Object.entries(SIGNALS).flatMap(([name, { make, ebu }]) =>
       ebu?.loudness === undefined ? [] : [[name, make, ebu.loudness] as const],
     ),
-  )('of %s is what EBU Tech 3341 asks for', (_, make, asked) => {
+  )('of %s is what EBU Tech 3341 requires', (_, make, asked) => {
     expect(Math.abs(loudnessOf(make()) - asked)).toBeLessThanOrEqual(LOUDNESS_TOLERANCE);
   });
 
@@ -46,13 +46,13 @@ describe('integrated loudness', () => {
     );
   });
 
-  it('is unknown where no block is above −70 LUFS', () => {
+  it('is unknown if no block is above −70 LUFS', () => {
     expect(measured(mono(2, () => 0)).integrated()).toBeNull();
     expect(measured(mono(2, sine(1000, decibels(-67.5)))).integrated()).toBeNull();
     expect(measured(mono(2, sine(1000, decibels(-66)))).integrated()).toBeCloseTo(-69, 0);
   });
 
-  it('is unknown of less than one block', () => {
+  it('is unknown for less than one block', () => {
     expect(measured(mono(0.39, sine(1000))).integrated()).toBeNull();
     expect(measured(mono(0.4, sine(1000))).integrated()).not.toBeNull();
   });
@@ -64,7 +64,7 @@ describe('the loudest moment', () => {
     expect(measured(shout).loudestAt()).toBeCloseTo(5.2, 5);
   });
 
-  it('is the beginning where nothing is loud', () => {
+  it('is the beginning if nothing is loud', () => {
     expect(measured(mono(2, () => 0)).loudestAt()).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { createWeightedEnergy, kWeighting } from './kWeighting';
 
-/** Integrated loudness, and the loudest moment, of what has been added. */
+/** Integrated loudness, and the loudest moment, of everything added so far. */
 export interface Loudness {
   add(planes: readonly Float32Array[], samples: number): void;
-  /** LUFS; null where no block is above the gate (or the sound is shorter than one). */
+  /** LUFS; null if no block is above the gate (or the sound is shorter than one). */
   integrated(): number | null;
-  /** The middle of the loudest block, seconds; 0 where no block is above the gate. */
+  /** The middle of the loudest block, in seconds; 0 if no block is above the gate. */
   loudestAt(): number;
 }
 
-/** A block is four steps of 100 ms: 400 ms, overlapping by 75 %. */
+/** A block is four steps of 100 ms: 400 ms, overlapping by 75%. */
 const STEPS = 4;
 const STEPS_A_SECOND = 10;
 const ABSOLUTE_GATE = -70;
@@ -21,10 +21,9 @@ const SILENT = 10 ** ((ABSOLUTE_GATE + 0.691) / 10);
 
 /**
  * Integrated loudness of a programme in LUFS: −0.691 + 10·log10 of the mean over blocks of Σ weight·(mean square of the
- * K-weighted channel), over the blocks above −70 LUFS, and then above 10 LU below those blocks' own loudness. A block
- * that the end cuts short does not count. `weights`: one a channel. Keeps one number for 100 ms above the gate (288 KB
- * an hour).
- * Source: ITU-R BS.1770-4, annex 1; EBU R 128 and Tech 3341.
+ * K-weighted channel), over the blocks above −70 LUFS, and then over those above 10 LU below the loudness of these. A
+ * block cut short at the end does not count. `weights`: one per channel. Keeps one number per 100 ms above the gate
+ * (288 KB an hour). Source: ITU-R BS.1770-4, annex 1; EBU R 128 and Tech 3341.
  */
 export function createLoudness(sampleRate: number, weights: readonly number[]): Loudness {
   const weighting = kWeighting(sampleRate);

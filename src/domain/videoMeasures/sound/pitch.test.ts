@@ -32,7 +32,7 @@ describe('the pitch', () => {
     expect(pitchAt(noise(3)).periodicity).toBeLessThan(0.5);
   });
 
-  it('of nothing is none', () => {
+  it('of silence is none', () => {
     expect(pitchAt(() => 0)).toEqual({ periodicity: 0, period: 0 });
   });
 

@@ -1,6 +1,6 @@
 /** How periodic a stretch of sound is, and with what period. */
 export interface Pitch {
-  /** The normalised correlation with itself one period later, −1 to 1; 1 repeats exactly, 0 where there is no sound. */
+  /** The normalised correlation with itself one period later, −1 to 1; 1 repeats exactly, 0 if there is no sound. */
   periodicity: number;
   /** In samples, with fractions. */
   period: number;
@@ -8,10 +8,12 @@ export interface Pitch {
 
 const SILENCE: Pitch = { periodicity: 0, period: 0 };
 
-/** Of two periods that fit nearly as well, the shorter is meant, not its double. */
+/** If two periods fit nearly as well, take the shorter, not its double. */
 const NEARLY = 0.9;
 
-/** The sums take every second sample: enough for sound without frequencies above an eighth of its rate, at half the work. */
+/**
+ * The sums use every second sample: enough for sound without frequencies above an eighth of its rate, at half the work.
+ */
 const STRIDE = 2;
 
 /**

@@ -13,7 +13,7 @@ function silencesOf(plane: Float32Array, sampleRate = RATE) {
 }
 
 describe('silences', () => {
-  it('are found where they were made, at the start, inside and at the end; short ones and one-sided ones are none', () => {
+  it('are found where they were made, at the start, inside and at the end; short or one-sided ones do not count', () => {
     const { sampleRate, planes } = SIGNALS.gaps?.make() ?? { sampleRate: 0, planes: [] };
     const silences = createSilences(sampleRate);
     silences.add(planes, planes[0]?.length ?? 0);
@@ -37,7 +37,7 @@ describe('silences', () => {
     expect(silencesOf(new Float32Array(SHORTEST_SILENCE * RATE - 1))).toEqual([]);
   });
 
-  it('are the 200 longest where there are more, in order of time', () => {
+  it('are the 200 longest if there are more, in order of time', () => {
     const many = Array.from({ length: 230 }, (_, index) => ({ silent: index < 30 ? 0.5 : 0.6 }));
     const samples = many.flatMap(({ silent }) => [...new Array<number>(silent * RATE).fill(0), 1]);
     const found = silencesOf(Float32Array.from(samples));

@@ -1,28 +1,27 @@
 import type { Span } from '../../../contracts/videoAnalysis';
 
-/** The silences of what has been added. */
+/** The silences in everything added so far. */
 export interface Silences {
   add(planes: readonly Float32Array[], samples: number): void;
-  /** In order of time, seconds. */
+  /** In order of time, in seconds. */
   spans(): Span[];
 }
 
 /**
- * What counts as silence: every sample of every channel below −50 dBFS, the level of ffmpeg's own example. That it is
- * this and not the filter's default of −60 dBFS is a rule of thumb: the noise of a phone in a quiet room lies between.
+ * The level of silence: every sample of every channel below −50 dBFS, as in ffmpeg's own example. Choosing it over the
+ * filter's default of −60 dBFS is a rule of thumb: the noise of a phone in a quiet room lies between the two.
  */
 export const SILENCE_LEVEL = 10 ** (-50 / 20);
 
-/** A shorter one is a pause for breath, seconds: a rule of thumb. */
+/** In seconds. Anything shorter is a pause for breath: a rule of thumb. */
 export const SHORTEST_SILENCE = 0.5;
 
-/** As many as the facts hold; of more, the longest are kept. */
+/** As many as the facts hold; beyond that, the longest are kept. */
 const MOST_SILENCES = 200;
 
 /**
  * Silences: stretches of at least 0.5 s in which no sample of any channel reaches the level, from the first such sample
- * to the first that is louder (or the end).
- * Source: ffmpeg's filter silencedetect (noise=-50dB, d=0.5, mono=0).
+ * to the first louder one (or the end). Source: ffmpeg's filter silencedetect (noise=-50dB, d=0.5, mono=0).
  */
 export function createSilences(sampleRate: number): Silences {
   const shortest = SHORTEST_SILENCE * sampleRate;

@@ -16,7 +16,10 @@ import { type SoundFacts, soundFacts } from '../../../contracts/videoAnalysis';
 import { createSoundMeter } from './soundMeter';
 
 const isFull = Boolean(process.env.FULL);
-/** A minute and more each: every day loudness.test.ts measures them, in the full run the whole meter does too. */
+/**
+ * A minute and more each: the everyday run measures them in loudness.test.ts alone, the full run with the whole meter
+ * too.
+ */
 const LONG = ['ebu3', 'ebu4', 'ebu5', 'ebu6'];
 const signals = Object.entries(SIGNALS).filter(([name]) => isFull || !LONG.includes(name));
 
@@ -26,7 +29,7 @@ function factsOf(sound: Sound, sizes: readonly number[]): SoundFacts | null {
   return meter.facts();
 }
 
-/** How far a value is from another; none where both are unknown. */
+/** The distance between two values; none if both are unknown. */
 function distance(one: number | null, other: number | null): number {
   if (one === null || other === null) return one === other ? 0 : Number.POSITIVE_INFINITY;
   return one - other;
@@ -71,7 +74,7 @@ describe('the sound meter', () => {
     );
   });
 
-  it('can be asked in between without a change of what comes', () => {
+  it('can be asked at any time without affecting what follows', () => {
     const sound: Sound = { sampleRate: 16_000, planes: [plane(16_000, 3, voice(16_000))] };
     const meter = createSoundMeter(16_000, 1);
     for (const block of blocks(sound, [1000])) {
@@ -81,7 +84,7 @@ describe('the sound meter', () => {
     expect(meter.facts()).toEqual(factsOf(sound, [48_000]));
   });
 
-  it('gives facts that the contract takes, whatever comes', () => {
+  it('gives facts that fit the contract, whatever comes', () => {
     const sample = fc.oneof(
       fc.float(),
       fc.float({ min: -2, max: 2, noNaN: true }),
@@ -103,7 +106,7 @@ describe('the sound meter', () => {
     );
   });
 
-  it('measures nothing before the first sample, without a channel, or at a rate that no sound has', () => {
+  it('measures nothing before the first sample, without a channel, or at an impossible rate', () => {
     const second = [new Float32Array(48_000)];
     const unfed = createSoundMeter(48_000, 2);
     unfed.add([]);
@@ -122,7 +125,7 @@ describe('the sound meter', () => {
     }
   });
 
-  it('says of digital silence that it is silent, and nothing else', () => {
+  it('says only that digital silence is silent', () => {
     expect(factsOf({ sampleRate: 48_000, planes: [new Float32Array(96_000)] }, [1024])).toEqual({
       loudness: null,
       truePeak: null,
@@ -133,7 +136,7 @@ describe('the sound meter', () => {
     });
   });
 
-  it('takes a missing plane, a short one and a sample that is no number for silence', () => {
+  it('treats a missing plane, a short one and a sample that is not a number as silence', () => {
     const tone = plane(48_000, 2, (time) => 0.5 * Math.sin(6000 * time));
     const meter = createSoundMeter(48_000, 3);
     meter.add([tone, tone.subarray(0, 1000).map(() => Number.NaN)]);
@@ -142,7 +145,7 @@ describe('the sound meter', () => {
     );
   });
 
-  it('leaves the blocks as they are', () => {
+  it('leaves the blocks unchanged', () => {
     const tone = plane(48_000, 0.2, (time) => Math.sin(6000 * time));
     const copy = tone.slice();
     createSoundMeter(48_000, 1).add([tone]);

@@ -5,26 +5,26 @@ import { createSilences } from './silences';
 import { createSpeech } from './speech';
 import { createTruePeak } from './truePeak';
 
-/** Measures sound as it comes, in blocks of any size; the same sound gives the same facts in whatever blocks. */
+/** Measures sound as it comes, in blocks of any size, which do not affect the facts. */
 export interface SoundMeter {
   /**
-   * The next block: one plane a channel, full scale ±1. A plane that is missing or short counts as silent, and so does
-   * a sample that is no number; channels beyond 7.1 are left out.
+   * The next block: one plane per channel, full scale ±1. A missing or short plane counts as silent, as does a sample
+   * that is not a number; channels beyond 7.1 are ignored.
    */
   add(planes: readonly Float32Array[]): void;
-  /** What has been measured so far; null before any sample, and where the sample rate cannot be measured. */
+  /** What has been measured so far; null before the first sample, and if the sample rate cannot be measured. */
   facts(): SoundFacts | null;
 }
 
-/** Samples a channel that are measured together. */
+/** Samples per channel that are measured together. */
 const BLOCK = 4096;
 
 const LOWEST_RATE = 8000;
 const HIGHEST_RATE = 192_000;
 
 /**
- * A meter for sound at a sample rate in hertz (8,000 to 192,000) with so many channels, in the order of WAVE. Keeps
- * about 1 MB for an hour of sound.
+ * A meter for sound at a sample rate in hertz (8,000 to 192,000) with this many channels, in WAVE order. Keeps about 1
+ * MB per hour of sound.
  */
 export function createSoundMeter(sampleRate: number, channels: number): SoundMeter {
   const count = Math.max(0, Math.min(MOST_CHANNELS, Math.trunc(channels) || 0));

@@ -21,7 +21,7 @@ const lasting = (seconds: number, at: (time: number) => number) => speechIn(plan
 const swelling = (time: number) => (1 + Math.sin(2 * Math.PI * 4 * time)) / 2;
 const NOTHING = { openingSpeech: 0, firstSpeechAt: null };
 
-/** How far the beginning of speech after silence may be from where it is, seconds. */
+/** How far the detected beginning of speech after silence may be off, in seconds. */
 const ONSET_TOLERANCE = 0.15;
 
 describe('speech is heard', () => {
@@ -41,7 +41,7 @@ describe('speech is heard', () => {
     const sentence = spoken(language);
     const power = sentence.reduce((sum, sample) => sum + sample * sample, 0) / sentence.length;
     const hiss = noise(4);
-    // The power of even noise between −1 and 1 is a third.
+    // The power of uniform noise between −1 and 1 is a third.
     const behind = Math.sqrt(3 * power) * decibels(-15);
     for (const heard of [
       sentence,
@@ -64,7 +64,7 @@ describe('speech is heard', () => {
     expect(Math.abs((firstSpeechAt ?? Number.NaN) - from)).toBeLessThan(ONSET_TOLERANCE);
   });
 
-  it('for the share of two seconds, not of what comes later', () => {
+  it('for the share of two seconds, ignoring what comes later', () => {
     const speaker = voice(RATE);
     expect(lasting(6, (time) => (time < 2.4 ? 0 : speaker(time - 2.4))).openingSpeech).toBe(0);
     expect(lasting(6, (time) => (time < 2 ? speaker(time) : 0)).openingSpeech).toBeGreaterThan(0.75);

@@ -2,7 +2,7 @@ import type { SoundFacts } from '../../../contracts/videoAnalysis';
 import { spokenFrames } from './spokenFrames';
 import { createVoiceFrames, FRAME_STEP, type VoiceFrame } from './voiceFrames';
 
-/** Where somebody seems to speak, in what has been added. */
+/** Where somebody seems to speak, in everything added so far. */
 export interface Speech {
   add(planes: readonly Float32Array[], samples: number): void;
   facts(): Pick<SoundFacts, 'openingSpeech' | 'firstSpeechAt'>;
@@ -10,29 +10,30 @@ export interface Speech {
 
 const framesIn = (seconds: number) => Math.round(seconds / FRAME_STEP);
 
-/** Stretches of a second are judged, one every tenth of a second; of a shorter sound at least half a second. */
+/** Stretches of one second are judged, every tenth of a second; of a shorter sound at least half a second. */
 const STRETCH = framesIn(1);
 const APART = framesIn(0.1);
 const SHORTEST = framesIn(0.5);
 
 const OPENING = framesIn(2);
-/** Between two words that are so close nobody has stopped speaking. */
+/** Between two words this close, nobody has stopped speaking. */
 const PAUSE = framesIn(0.3);
 
 /**
- * Speech in the mean of all channels: the share of the first two seconds (of a shorter sound: of all of it) in which
- * somebody seems to speak, pauses up to 0.3 s between words included, and when that begins first, in seconds (null:
- * never). What 'seems to speak' means is `spokenFrames`. Once both are known nothing more is measured.
+ * Speech in the mean of all channels: the share of the first two seconds (or of a shorter sound) in which somebody
+ * seems to speak, including pauses of up to 0.3 s between words, and when speech first begins, in seconds (null:
+ * never). `spokenFrames` defines 'seems to speak'. Once both are known, nothing more is measured.
  *
- * How far it can be trusted: the thresholds were chosen and tried with 97 stretches of speech (recorded women in
+ * How far it can be trusted: the thresholds were chosen and tested with 97 stretches of speech (recorded women in
  * English, French, Spanish and Russian, a recorded man in Italian, synthesisers) and 125 half minutes of instrumental
- * music. Speech that begins at once was found within a second in all of them, also with noise or music 15 dB below; in
- * about 85 % with music 8 dB below, and in 93 % in a room that echoes. After silence the beginning is right to 0.15 s,
- * over soft music it may come up to a second early. In 6 % of the music speech was heard within two seconds, in 20 %
- * somewhere: `firstSpeechAt` says little in a video with music.
+ * music. Speech that begins at once was found within a second in all of them, even with noise or music 15 dB below; in
+ * about 85% with music 8 dB below, and in 93% in a room that echoes. After silence the beginning is right to 0.15 s;
+ * over soft music it may come up to a second early. Speech was wrongly heard within two seconds in 6% of the music, and
+ * somewhere in 20%: `firstSpeechAt` says little in a video with music.
  *
- * What it cannot tell from speech: rap, much of what is sung, a solo instrument that slides. What it misses: whispering,
- * a voice on one note, voices under loud music, a single short word, several people at once, stereo whose sides cancel.
+ * What it cannot tell from speech: rap, much singing, a solo instrument that slides. What it misses: whispering, a
+ * voice on one note, voices under loud music, a single short word, several people at once, stereo whose sides cancel
+ * out.
  */
 export function createSpeech(sampleRate: number, longestBlock: number): Speech {
   const mono = new Float64Array(longestBlock);
@@ -52,7 +53,10 @@ export function createSpeech(sampleRate: number, longestBlock: number): Speech {
     recent.splice(0, APART);
   });
 
-  /** Marks the frames of the opening in which somebody speaks, by what came last; gives the first such frame of all. */
+  /**
+   * Marks the frames of the opening in which somebody speaks, going by the latest stretch; returns the first such frame
+   * overall.
+   */
   const markSpoken = (marks: boolean[]): number => {
     const spoken = recent.length < SHORTEST ? [] : spokenFrames(recent);
     spoken.forEach((isSpoken, index) => {

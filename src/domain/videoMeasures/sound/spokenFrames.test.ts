@@ -4,7 +4,7 @@ import type { VoiceFrame } from './voiceFrames';
 
 const LENGTH = 62;
 
-/** A second of frames: loud for ten, 20 dB less for five; `periodAt` says the period of each. */
+/** A second of frames: loud for ten, 20 dB quieter for five; `periodAt` gives the period of each. */
 const frames = (periodAt: (index: number) => number, periodicity = 0.9): VoiceFrame[] =>
   Array.from({ length: LENGTH }, (_, index) => ({
     level: index % 15 < 10 ? -20 : -40,
@@ -20,20 +20,20 @@ describe('the frames in which somebody speaks', () => {
     expect(share(spokenFrames(frames(gliding)))).toBeGreaterThan(0.9);
   });
 
-  it('are none where the pitch holds, jumps from note to note, or is not there', () => {
+  it('are none if the pitch holds, jumps from note to note, or is absent', () => {
     expect(share(spokenFrames(frames(() => 50)))).toBe(0);
     expect(share(spokenFrames(frames((index) => (index % 2 < 1 ? 40 : 60))))).toBe(0);
     expect(share(spokenFrames(frames(gliding, 0.5)))).toBe(0);
   });
 
-  it('are none where the pitch seldom glides, or holds as often as it glides', () => {
+  it('are none if the pitch seldom glides, or holds as often as it glides', () => {
     const seldom = frames(gliding).map((frame, index) => (index % 15 < 3 ? frame : { ...frame, periodicity: 0 }));
     expect(share(spokenFrames(seldom))).toBe(0);
     const halfHeld = (index: number) => 50 * 1.02 ** Math.min(index % 15, 5);
     expect(share(spokenFrames(frames(halfHeld)))).toBe(0);
   });
 
-  it('are none where the level does not move', () => {
+  it('are none if the level does not move', () => {
     expect(share(spokenFrames(frames(gliding).map((frame) => ({ ...frame, level: -20 }))))).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('the frames in which somebody speaks', () => {
     },
   );
 
-  it('are none of no frames', () => {
+  it('are none without frames', () => {
     expect(spokenFrames([])).toEqual([]);
   });
 });

@@ -1,37 +1,43 @@
 import type { VoiceFrame } from './voiceFrames';
 
-/** A frame is voiced from this periodicity on, and where it is not more than 20 dB below the loudest of the stretch. */
+/** A frame is voiced from this periodicity on, unless it is more than 20 dB below the loudest of the stretch. */
 const VOICED = 0.7;
 const VOICED_RANGE = 20;
 
-/** From frame to frame (16 ms) a voice moves by so many semitones; an instrument holds its note, or jumps to the next. */
+/**
+ * In semitones from frame to frame (16 ms): a voice moves this much; an instrument holds its note, or jumps to the
+ * next.
+ */
 const LEAST_GLIDE = 0.06;
 const MOST_GLIDE = 1.2;
 
-/** So much of a second in which somebody speaks has a gliding pitch; and much less of it holds its pitch. */
+/** The share of a second of speech in which the pitch glides; much less of it may hold the pitch. */
 const GLIDING_SHARE = 0.25;
 const HELD_FOR_GLIDING = 0.5;
 
-/** Syllables and pauses: the least standard deviation of the level, dB, with what lies deeper than 40 dB cut off. */
+/** Syllables and pauses: the smallest standard deviation of the level, in dB, ignoring anything deeper than 40 dB. */
 const LEAST_MOVEMENT = 4.5;
 const DEEPEST = 40;
 
-/** What is so loud and so near to a gliding frame belongs to the speech: consonants, ends of words. Frames, dB. */
+/**
+ * Whatever is within this many frames of a gliding one, and at most this many dB below the loudest, belongs to the
+ * speech: consonants, ends of words.
+ */
 const REACH = 16;
 const AUDIBLE_RANGE = 25;
 
 /**
- * Which frames of about a second are somebody speaking: none, unless the stretch as a whole is like speech; then those
- * that are loud enough and within a quarter of a second of a gliding pitch.
+ * Which frames of about a second are speech: none, unless the stretch as a whole is like speech; then those that are
+ * loud enough and within a quarter of a second of a gliding pitch.
  *
- * Like speech is what has all three: the level moves as syllables do (so not a tone, a drone, steady noise), the pitch
- * glides in at least a quarter of the frames (so not drums, not noise that comes and goes), and it seldom holds still (so
- * not notes that are played).
+ * A stretch is like speech if all three hold: the level moves as syllables do (not a tone, a drone, steady noise), the
+ * pitch glides in at least a quarter of the frames (not drums, not intermittent noise), and it seldom holds still (not
+ * played notes).
  *
- * Sources: for the movement of the level at the rate of syllables, E. Scheirer and M. Slaney, 'Construction and
- * evaluation of a robust multifeature speech/music discriminator', ICASSP 1997; for the pitch that never rests,
- * J. 't Hart, R. Collier and A. Cohen, 'A Perceptual Study of Intonation', 1990. The thresholds are our own (see
- * `createSpeech` for how they were found).
+ * Sources: for the level moving at the rate of syllables, E. Scheirer and M. Slaney, 'Construction and evaluation of a
+ * robust multifeature speech/music discriminator', ICASSP 1997; for the pitch that never rests, J. 't Hart, R. Collier
+ * and A. Cohen, 'A Perceptual Study of Intonation', 1990. The thresholds are our own (see `createSpeech` for how they
+ * were found).
  */
 export function spokenFrames(frames: readonly VoiceFrame[]): boolean[] {
   const loudest = frames.reduce((highest, { level }) => Math.max(highest, level), Number.NEGATIVE_INFINITY);

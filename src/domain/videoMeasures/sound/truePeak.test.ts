@@ -45,7 +45,7 @@ describe('the true peak', () => {
     Object.entries(SIGNALS).flatMap(([name, { make, ebu }]) =>
       ebu?.truePeak === undefined ? [] : [[name, make, ebu.truePeak] as const],
     ),
-  )('of %s is what EBU Tech 3341 asks for', (_, make, asked) => {
+  )('of %s is what EBU Tech 3341 requires', (_, make, asked) => {
     const peak = peakOf(make()) ?? Number.NaN;
     expect(peak).toBeLessThanOrEqual(asked + PEAK_ABOVE);
     expect(peak).toBeGreaterThanOrEqual(asked - PEAK_BELOW);
@@ -57,7 +57,7 @@ describe('the true peak', () => {
     expect(peakOf(sound)).toBeGreaterThan(-0.4);
   });
 
-  it('is the highest of the samples and of what the standard puts between them, also far over full scale', () => {
+  it('is the highest of the samples and of what the standard puts between them, even far over full scale', () => {
     const loud = fc.float32Array({ minLength: 1, maxLength: 200, noNaN: true, min: -4, max: 4 });
     const fading = fc
       .tuple(loud, fc.float({ min: Math.fround(0.9), max: 1, noNaN: true }))

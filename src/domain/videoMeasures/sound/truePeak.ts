@@ -1,4 +1,4 @@
-/** The highest true peak of what has been added. */
+/** The highest true peak in everything added so far. */
 export interface TruePeak {
   add(planes: readonly Float32Array[], samples: number): void;
   /** dBTP; null for digital silence. */
@@ -10,7 +10,7 @@ const HALF = TAPS / 2;
 
 /*
  * The standard's interpolating filter for 48 kHz: order 48, four phases. The third and fourth are the second and the
- * first backwards.
+ * first in reverse.
  */
 const OUTER = [
   0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875,
@@ -21,17 +21,16 @@ const INNER = [
   -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ];
 
-/** How far the filter can lift a peak: the sum of the inner phases' coefficients without their signs. */
+/** The most that the filter can raise a peak: the sum of the absolute coefficients of the inner phases. */
 const MOST_GAIN = INNER.reduce((sum, tap) => sum + Math.abs(tap), 0);
 
-/** So many samples are left out together where even the most gain would not reach the peak so far. */
+/** This many samples are skipped together if even the highest gain would not bring them to the peak so far. */
 const STRETCH = 32;
 
 /**
- * The highest true peak over all channels (the low-frequency one too), in dBTP: 20·log10 of the highest absolute value
- * after oversampling four times, or of a sample itself where that is higher. At rates above 48 kHz four times is more
- * than the standard asks for.
- * Source: ITU-R BS.1770-4, annex 2.
+ * The highest true peak over all channels (including the low-frequency one), in dBTP: 20·log10 of the highest absolute
+ * value after oversampling four times, or of a sample itself if that is higher. At rates above 48 kHz, four times is
+ * more than the standard requires. Source: ITU-R BS.1770-4, annex 2.
  */
 export function createTruePeak(channels: number, longestBlock: number): TruePeak {
   const tracks = Array.from({ length: channels }, () => new Float64Array(TAPS - 1 + longestBlock));
@@ -62,8 +61,8 @@ function highestSample(track: Float64Array, from: number, to: number): number {
 }
 
 /*
- * A phase and the same phase backwards are its even part plus and minus its odd part, so the higher of the two is
- * |even| + |odd|: half the multiplications.
+ * A phase and its reverse are its even part plus and minus its odd part, so the higher of the two is |even| + |odd|:
+ * half the multiplications.
  */
 const partsOf = (phase: readonly number[], sign: 1 | -1) =>
   Float64Array.from({ length: HALF }, (_, tap) => ((phase[tap] ?? 0) + sign * (phase[TAPS - 1 - tap] ?? 0)) / 2);

@@ -17,7 +17,7 @@ function framesOf(
   return { frames, step: voice.step };
 }
 
-describe('the frames for the search of a voice', () => {
+describe('the frames in which a voice is searched', () => {
   it.each([8000, 11_025, 16_000, 44_100, 48_000, 192_000])('come every 16 ms at %i Hz', (rate) => {
     const { frames, step } = framesOf(rate, sine(500));
     expect(Math.abs(step - FRAME_STEP)).toBeLessThan(0.0001);
@@ -25,7 +25,7 @@ describe('the frames for the search of a voice', () => {
     expect(frames.length).toBeLessThanOrEqual(62);
   });
 
-  it.each([8000, 44_100, 48_000])('have the level of the band of speech and the pitch, at %i Hz', (rate) => {
+  it.each([8000, 44_100, 48_000])('have the level of the speech band and the pitch, at %i Hz', (rate) => {
     const last = framesOf(rate, sine(500, decibels(-20))).frames.at(-1);
     expect(last?.level).toBeCloseTo(-23.3, 0);
     expect(last?.periodicity).toBeGreaterThan(0.95);
@@ -38,7 +38,7 @@ describe('the frames for the search of a voice', () => {
     expect(framesOf(48_000, sweep, 777).frames).toEqual(framesOf(48_000, sweep).frames);
   });
 
-  it('look for no pitch where it is silent', () => {
+  it('search no pitch in silence', () => {
     expect(framesOf(48_000, sine(300, decibels(-80))).frames.at(-1)).toMatchObject({ periodicity: 0, period: 0 });
   });
 });

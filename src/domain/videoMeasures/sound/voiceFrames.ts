@@ -1,27 +1,27 @@
 import { createFilter, highPass, lowPass } from './biquad';
 import { type Pitch, pitchOf } from './pitch';
 
-/** What 32 ms of sound are like to somebody who listens for a voice. */
+/** What 32 ms of sound tell about a voice. */
 export interface VoiceFrame {
-  /** Of the band in which speech is understood, 300 to 3400 Hz: dBFS of its mean square. */
+  /** Level of the band in which speech is understood, 300 to 3400 Hz: dBFS of its mean square. */
   level: number;
   /** 0 to 1. */
   periodicity: number;
-  /** In samples; only its ratio from frame to frame says something. */
+  /** In samples; only its ratio from frame to frame is meaningful. */
   period: number;
 }
 
-/** From one frame to the next, seconds; a frame is two of them long. */
+/** From one frame to the next, in seconds; a frame is twice as long. */
 export const FRAME_STEP = 0.016;
 
-/** Below it nothing is looked at: a voice recorded on purpose is louder, dBFS. */
+/** In dBFS: anything lower is ignored, since a voice recorded on purpose is louder. */
 export const LOWEST_LEVEL = -60;
 
-/** The pitches of voices, from a low man's to a child's, hertz. */
+/** The pitches of voices, from a low man's to a child's, in hertz. */
 const LOWEST_PITCH = 70;
 const HIGHEST_PITCH = 400;
 
-/** Telephone quality is enough to tell a voice, and six times less work than 48 kHz, hertz. */
+/** In hertz: telephone quality is enough to recognise a voice, at a sixth of the work of 48 kHz. */
 const ENOUGH_RATE = 8000;
 
 /** The two stages of a fourth-order Butterworth filter. */
@@ -29,7 +29,7 @@ const STEEP = [0.5411961, 1.306563];
 
 const SILENT: Pitch = { periodicity: 0, period: 0 };
 
-/** Takes blocks of one channel in order (and overwrites them), and hands on a frame every 16 ms. */
+/** Takes blocks of one channel in order (overwriting them), and passes on a frame every 16 ms. */
 export interface VoiceFrames {
   add(mono: Float64Array, samples: number): void;
   /** Seconds from one frame to the next: 16 ms, rounded to samples. */
@@ -37,8 +37,8 @@ export interface VoiceFrames {
 }
 
 /**
- * Frames for the search of a voice. The sound is brought down to 8–16 kHz (low-pass at 3.4 kHz, every n-th sample); the
- * level is that of the band above 300 Hz, the pitch that of 80–1000 Hz, where the strongest harmonics of a voice lie.
+ * Frames for the search of a voice. The sound is reduced to 8–16 kHz (low-pass at 3.4 kHz, every n-th sample); the
+ * level is that of the band above 300 Hz, the pitch that of 80–1000 Hz, where a voice's strongest harmonics lie.
  */
 export function createVoiceFrames(
   sampleRate: number,

@@ -2,7 +2,7 @@ import type { Video } from '../../../contracts/video';
 
 let made = 0;
 
-/** A video to shoot, with what a test wants to say of it. */
+/** A video to shoot, with whatever a test wants to set. */
 export function exampleVideo(known: Partial<Video> = {}): Video {
   made += 1;
   return {
