@@ -6,8 +6,10 @@ export interface Part {
   /** Vitest's files or folders, of which only the tests with such a name … */
   files?: string[];
   tests?: string;
-  /** … or a filter of the browser tests' names. */
+  /** … or a filter of the browser tests' names … */
   browser?: string;
+  /** … or which of how many parts of the mutants: what they notice passes, what survives is listed below the table. */
+  mutants?: string;
 }
 
 /** The browser tests of the tools, by file. */
@@ -16,6 +18,9 @@ const TOOL_FILES =
 /** Those that have parts of their own. */
 const WITH_PARTS =
   'deviceData|emptiedCaches|fullDisk|oldTab|otherBrowsers|storageFaults|workerFaults|injection|injectedPush|axe';
+
+/** Twenty mutants each. */
+const MUTANT_PARTS = 10;
 
 /** With FULL set, these tests run the full counts that the specification and the issues name. */
 export const parts: readonly Part[] = [
@@ -201,4 +206,9 @@ export const parts: readonly Part[] = [
     count: '1,000 payloads: one notification each',
     browser: 'whatever its payload',
   },
+  ...Array.from({ length: MUTANT_PARTS }, (_, index) => ({
+    name: `Mutants, ${index + 1} of ${MUTANT_PARTS}`,
+    count: 'changes to the code, one at a time: passed are those that a test notices',
+    mutants: `${index + 1}/${MUTANT_PARTS}`,
+  })),
 ];

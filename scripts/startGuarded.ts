@@ -9,12 +9,17 @@ const GUARD = `${import.meta.dirname}/guard.ts`;
 export function startGuarded(
   command: string,
   args: readonly string[],
-  { env = process.env, output = 'inherit' }: { env?: NodeJS.ProcessEnv; output?: 'inherit' | 'pipe' } = {},
+  {
+    env = process.env,
+    output = 'inherit',
+    cwd,
+  }: { env?: NodeJS.ProcessEnv; output?: 'inherit' | 'pipe'; cwd?: string } = {},
 ): { process: ChildProcess; exited: Promise<number>; end(): void } {
   const guard = spawn(process.execPath, [GUARD, command, ...args], {
     stdio: ['pipe', output, output],
     detached: true,
     env,
+    cwd,
   });
   const exited = new Promise<number>((resolve) => {
     guard.on('error', () => resolve(1));

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Part, parts } from './fullParts.ts';
+import { noticed } from './mutants/noticed.ts';
+import { writeFullRun } from './reliability.ts';
 import { startGuarded } from './startGuarded.ts';
 import { type Counts, ofPlaywright, ofVitest } from './testCounts.ts';
 
@@ -54,13 +56,24 @@ async function runPlaywright(filter: string, env: NodeJS.ProcessEnv): Promise<Co
   return ofPlaywright(REPORT, isOk);
 }
 
-async function runPart({ name, count, files, tests = '', browser }: Part): Promise<Result> {
+async function runMutants(part: string): Promise<Counts> {
+  const isOk = await run('node', ['scripts/mutants/run.ts', '--part', part], {});
+  return { ...noticed(part), failed: isOk ? 0 : 1 };
+}
+
+const runCounts = ({ files = [], tests = '', browser, mutants }: Part, env: NodeJS.ProcessEnv) => {
+  if (mutants) return runMutants(mutants);
+  return browser ? runPlaywright(browser, env) : runVitest(files, tests, env);
+};
+
+async function runPart(part: Part): Promise<Result> {
   const seed = options.seed ? Number(options.seed) : randomInt(1, 2 ** 31);
+  const { name, count } = part;
   console.log(`\n— ${name}: ${count}; seed ${seed}`);
   rmSync(REPORT, { force: true });
   const started = Date.now();
   const env = { FULL: 'yes', TEST_SEED: String(seed) };
-  const counts = await (browser ? runPlaywright(browser, env) : runVitest(files ?? [], tests, env));
+  const counts = await runCounts(part, env);
   const seconds = Math.round((Date.now() - started) / 1000);
   return { name, commit, date: new Date().toISOString(), count, ...counts, seconds, seed };
 }
@@ -73,8 +86,7 @@ function writeReport(results: ReadonlyMap<string, Result>): void {
     const counts = `${passed} | ${flaky} | ${failed} | ${skipped}`;
     return `| ${name} | ${count} | ${counts} | ${seed} | ${seconds} s | ${commit} | ${date.slice(0, 10)} |`;
   });
-  writeFileSync(
-    'docs/reliability.md',
+  writeFullRun(
     `# Reliability
 
 Written by \`npm run test:full\`: the last run of every part, and the commit at which it ran. Flaky are those of the passed

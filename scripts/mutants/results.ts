@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Verdict } from './judge.ts';
+import type { Mutant } from './places.ts';
+
+const result = z.object({
+  outcome: z.enum(['test', 'hang', 'types', 'survived']),
+  /** The test that noticed it. */
+  by: z.string().optional(),
+  /** Of the file before the change. */
+  content: z.string(),
+  commit: z.string(),
+});
+export type Result = z.infer<typeof result>;
+
+const FILE = '.cache/mutants.json';
+export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** The results of earlier runs, by the mutant's key. */
+export function readResults(): Map<string, Result> {
+  const kept = existsSync(FILE) ? z.record(z.string(), result).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
+  return new Map(Object.entries(kept));
+}
+
+export function keepResults(results: ReadonlyMap<string, Result>): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(results), undefined, 2)}\n`);
+}
+
+export const resultOf = (mutant: Mutant, verdict: Verdict): Result => ({
+  outcome: verdict.outcome,
+  by: verdict.outcome === 'test' ? `${verdict.files[0] ?? 'a file'}: ${verdict.test}` : undefined,
+  content: contentOf(mutant.file),
+  commit,
+});
+
+/** Whether it says something of the file as it is. */
+export const isOfThisFile = (mutant: Mutant, kept: Result | undefined): kept is Result =>
+  kept?.content === contentOf(mutant.file);
+
+/** What was noticed stays so until the file changes; what was not is tried again at every commit, which may have tests for it. */
+export const isSettled = (mutant: Mutant, kept: Result | undefined): boolean =>
+  isOfThisFile(mutant, kept) && (kept.outcome !== 'survived' || kept.commit === commit);
+
+const contentOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);

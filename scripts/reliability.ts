@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = 'docs/reliability.md';
+const MUTANTS = '## Mutants\n';
+
+/** Writes what the full run says; what is said of the mutants stays. */
+export function writeFullRun(text: string): void {
+  write(text, read().mutants);
+}
+
+/** Writes what is said of the mutants; what the full run says stays. */
+export function writeMutants(section: string): void {
+  write(read().fullRun, section);
+}
+
+function read(): { fullRun: string; mutants: string } {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const at = text.indexOf(MUTANTS);
+  return at < 0 ? { fullRun: text, mutants: '' } : { fullRun: text.slice(0, at), mutants: text.slice(at) };
+}
+
+function write(fullRun: string, mutants: string): void {
+  writeFileSync(FILE, `${[fullRun.trim(), mutants.trim()].filter((text) => text !== '').join('\n\n')}\n`);
+}
