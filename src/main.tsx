@@ -1,15 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { listenFromTheStart, startServiceWorker } from './app/pwa/startServiceWorker';
-import { StartFailed } from './features/language/StartFailed';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from './platform/session';
+import { showStartFailed } from './start/showStartFailed';
 
 const loadApp = () => import('./app/startApp');
 
 function sayFailed(root: Root, language: string, error: unknown): void {
   console.error(error);
-  document.getElementById('starting')?.remove();
-  document.getElementById('home-shell')?.remove();
-  root.render(<StartFailed language={language} />);
+  root.unmount();
+  showStartFailed(language);
 }
 
 async function start(root: Root, language: string, isChoice = false): Promise<void> {
@@ -27,7 +26,7 @@ async function start(root: Root, language: string, isChoice = false): Promise<vo
 async function askLanguage(element: HTMLElement): Promise<void> {
   const { showLanguageScreen } = await import('./features/language/showLanguageScreen');
   const { root, choice } = showLanguageScreen(element);
-  // The app's files come by themselves (suggestLanguage.js); it starts to run when a finger or a key is on its way to a
+  // The app's files come by themselves (start/languageScreen.ts); it starts to run when a finger or a key is on its way to a
   // choice. Where that fails, it is tried again after the choice.
   const warmUp = () => void loadApp().catch(() => undefined);
   addEventListener('pointerdown', warmUp, { once: true });

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
+import { HOME_SHELL_TEXTS_ELEMENT, type HomeShellTexts } from '../../src/start/pageData.ts';
+import { inlineScript } from './inlineScript.ts';
 
 const LOCALES = 'src/i18n/locales';
 const PRERENDER = '/src/app/homeShell/prerenderHomeShell.tsx';
-const SCRIPT = 'src/app/homeShell/fillHomeShell.js';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The words of the home's shell, by language, from the catalogues of the screens that take its place. */
-function readTexts() {
+function readTexts(): HomeShellTexts {
   return Object.fromEntries(
     readdirSync(LOCALES).map((code) => {
       const original = `src/features/coach/locales/${code}.json`;
@@ -22,12 +23,12 @@ function readTexts() {
 async function fillIn(html: string): Promise<string> {
   const { module } = await runnerImport<typeof import('../../src/app/homeShell/prerenderHomeShell.tsx')>(PRERENDER);
   const texts = JSON.stringify(readTexts()).replaceAll('<', '\\u003c');
+  const script = await inlineScript('homeShell');
   return html.replace(
     '<!--home-shell-->',
     () =>
       `<div id="home-shell">${module.prerenderHomeShell()}</div>` +
-      `<script type="application/json" id="home-shell-texts">${texts}</script>` +
-      `<script>${readFileSync(SCRIPT, 'utf8')}</script>`,
+      `<script type="application/json" id="${HOME_SHELL_TEXTS_ELEMENT}">${texts}</script>${script}`,
   );
 }
 

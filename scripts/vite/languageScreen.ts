@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_TEXTS_ELEMENT, START_FILES_ELEMENT } from '../../src/start/pageData.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
-import { firstTexts, STORED, startFiles, withoutEntry } from './startFiles.ts';
+import { inlineScript } from './inlineScript.ts';
+import { firstTexts, startFiles, withoutEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
-const SCRIPTS = 'src/features/language';
 /** In development the page names its entry itself, and there are no files yet but those of the languages. */
 const noFiles = () =>
   JSON.stringify({
@@ -14,14 +15,9 @@ const noFiles = () =>
     app: [],
     texts: firstTexts(),
     languages: LANGUAGES.map(({ code }) => code),
-    stored: STORED,
   });
-/** Inline in the head, in this order. */
-const START_SCRIPTS = ['trustScripts', 'loadScript', 'readAhead', 'keptLanguage'];
 const PRERENDER = '/src/features/language/prerender.tsx';
-const TEXTS_ELEMENT = 'language-texts';
-const FILES_ELEMENT = 'start-files';
-const FILES_IN_PAGE = new RegExp(`(id="${FILES_ELEMENT}">)[^<]*`);
+const FILES_IN_PAGE = new RegExp(`(id="${START_FILES_ELEMENT}">)[^<]*`);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,12 +36,12 @@ async function fillIn(html: string): Promise<string> {
   const { module } = await runnerImport<typeof import('../../src/features/language/prerender.tsx')>(PRERENDER);
   const screen = module.prerenderLanguageScreen(catalogue);
   const texts = JSON.stringify(catalogue).replaceAll('<', '\\u003c');
-  const script = (name: string) => `<script>${readFileSync(`${SCRIPTS}/${name}.js`, 'utf8')}</script>`;
+  const [head, languageScreen] = await Promise.all(['head', 'languageScreen'].map(inlineScript));
   const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
   return html
     .replace('<!--language-screen-->', () => screen)
-    .replace('<!--kept-language-->', () => data(FILES_ELEMENT, noFiles()) + START_SCRIPTS.map(script).join(''))
-    .replace('<!--suggested-language-->', () => data(TEXTS_ELEMENT, texts) + script('suggestLanguage'));
+    .replace('<!--kept-language-->', () => data(START_FILES_ELEMENT, noFiles()) + head)
+    .replace('<!--suggested-language-->', () => data(LANGUAGE_TEXTS_ELEMENT, texts) + languageScreen);
 }
 
 /**
@@ -64,7 +60,8 @@ export function languageScreen(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
         const files = JSON.stringify(startFiles(bundle));
-        if (!FILES_IN_PAGE.test(String(page.source))) throw new Error(`index.html has no element ${FILES_ELEMENT}`);
+        if (!FILES_IN_PAGE.test(String(page.source)))
+          throw new Error(`index.html has no element ${START_FILES_ELEMENT}`);
         const html = withoutEntry(String(page.source)).replace(FILES_IN_PAGE, (_, tag: string) => tag + files);
         page.source = html;
         const inline = (tag: string) =>

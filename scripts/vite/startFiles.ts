@@ -1,25 +1,8 @@
 import type { Rolldown } from 'vite';
-import { DATABASE } from '../../src/contracts/database.ts';
-import { START_KEYS } from '../../src/contracts/storageKeys.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
+import type { StartFiles } from '../../src/start/pageData.ts';
 import { buildLanguages } from './languageFiles.ts';
 import { scriptPaths } from './startScripts.ts';
-
-/** What the inline scripts of the page fetch. */
-export interface StartFiles {
-  /** What the language screen needs, and what a start straight into the app needs. */
-  language: string[];
-  app: string[];
-  /** The catalogue of the first screen, by language. */
-  texts: Record<string, string>;
-  /** Codes of every language that can be kept. */
-  languages: string[];
-  /** What the page reads from the database ahead. */
-  stored: typeof STORED;
-}
-
-/** The database and those of its keys that every start reads. */
-export const STORED = { ...DATABASE, keys: START_KEYS };
 
 const LANGUAGE = /src\/(?:main|features\/language\/showLanguageScreen)\.tsx$/;
 const APP = /src\/(?:main|app\/startApp)\.tsx$/;
@@ -61,6 +44,5 @@ export function startFiles(bundle: Rolldown.OutputBundle): StartFiles {
     app: filesOf(chunks, APP),
     texts: firstTexts(),
     languages: LANGUAGES.map(({ code }) => code),
-    stored: STORED,
   };
 }

@@ -1,10 +1,10 @@
 import type { Root } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n';
+import { isWide } from '../platform/isWide';
 import { isChosenAgain, rememberLanguage } from '../state/slices/language';
 import { followTheme } from '../state/slices/theme';
 import { hydrateState } from '../state/store/hydrateState';
 import { loadCatalogue } from '../texts/loadCatalogue';
-import { isWide } from '../ui/useIsWide';
 import { App } from './App';
 import { askNoMore } from './askNoMore';
 import { sidebar } from './parts';

@@ -9,7 +9,7 @@ declare global {
 /** After so long the app reads by itself, ms. */
 const PATIENCE_MS = 500;
 
-/** Takes what the page's head has read (features/language/readAhead.js); only a start finds something, and only once. */
+/** Takes what the page's head has read (start/readAhead.ts); only a start finds something, and only once. */
 export async function takeReadAhead(): Promise<Entries | undefined> {
   const reading = globalThis.entriesReadAhead;
   globalThis.entriesReadAhead = undefined;

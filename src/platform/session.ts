@@ -37,7 +37,12 @@ export function keepAlwaysLanguage(code: string | undefined): void {
   );
 }
 
-/** The theme that the home's shell starts in; undefined while there is no home. */
+/** The theme of the home's shell; undefined while there is no home. */
+export function readHomeLook(): string | undefined {
+  return quietly(() => localStorage.getItem(HOME_LOOK)) ?? undefined;
+}
+
+/** What `readHomeLook` gives the next start. */
 export function keepHomeLook(theme: string | undefined): void {
   quietly(() => (theme === undefined ? localStorage.removeItem(HOME_LOOK) : localStorage.setItem(HOME_LOOK, theme)));
 }

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** From here on the sidebar stays open beside the screen. */
-const WIDE = '(min-width: 1024px)';
-
-export const isWide = (): boolean => matchMedia(WIDE).matches;
+import { isWide, WIDE } from '../platform/isWide';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE);

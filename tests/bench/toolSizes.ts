@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { buildLanguages } from '../../scripts/vite/languageFiles.ts';
-import type { StartFiles } from '../../scripts/vite/startFiles.ts';
 import { ORIGINALS } from '../../src/contracts/languageFiles.ts';
+import type { StartFiles } from '../../src/start/pageData.ts';
 import type { Figure } from './budgets.ts';
 import { PRODUCT } from './build.ts';
 import { type Link, reachable, readLinks } from './chunks.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { StartFiles } from '../../scripts/vite/startFiles';
+import type { StartFiles } from '../../src/start/pageData';
 
 const BUILD = 'dist/client';
 

@@ -9,14 +9,15 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contracts: ['lib'],
   domain: GROUND,
   platform: [...GROUND, 'domain'],
-  texts: [...GROUND, 'domain', 'platform'],
+  start: [...GROUND, 'platform'],
+  texts: [...GROUND, 'domain', 'platform', 'start'],
   state: [...GROUND, 'domain', 'platform', 'texts'],
   i18n: [...GROUND, 'domain', 'platform', 'texts', 'state'],
   ui: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n'],
-  features: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui'],
+  features: [...GROUND, 'domain', 'platform', 'start', 'texts', 'state', 'i18n', 'ui'],
   tools: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui'],
   app: [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui', 'features', 'tools'],
-  'main.tsx': [...GROUND, 'domain', 'platform', 'texts', 'state', 'i18n', 'ui', 'features', 'tools', 'app'],
+  'main.tsx': [...GROUND, 'domain', 'platform', 'start', 'texts', 'state', 'i18n', 'ui', 'features', 'tools', 'app'],
 };
 
 /** A feature's public components: the only files of it that others outside `app` may import. */

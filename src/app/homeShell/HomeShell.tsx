@@ -3,7 +3,7 @@ import { ArrowUp, Menu, Plus, Video } from 'lucide-react';
 
 /**
  * The home as it looks before any script has run: top bar and question field as TopBar and Composer draw them. It lies in
- * the HTML (prerenderHomeShell.tsx), its words come from fillHomeShell.js, and takeOverShell.ts ends it.
+ * the HTML (prerenderHomeShell.tsx), its words come from start/homeShell.ts, and takeOverShell.ts ends it.
  */
 export function HomeShell() {
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, searchLanguages } from '../../i18n/languages';
+import type { LanguageScreenTexts } from '../../start/pageData';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
 import { LanguageList } from './LanguageList';
-import type { LanguageScreenTexts } from './languageCatalogue';
 
 interface Props {
   suggested: Language;
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The first screen of a session. It is rendered into the HTML when the product is built and paints before any script
- * runs; the start script fills in the suggestion (see suggestLanguage.js), React then takes it over as it stands.
+ * runs; the start script fills in the suggestion (see start/suggestLanguage.ts), React then takes it over as it stands.
  */
 export function LanguageScreen({ suggested, texts, localName, searchedNames = [], onChoose }: Props) {
   const [query, setQuery] = useState('');

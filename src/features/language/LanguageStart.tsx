@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { languageNamesIn } from '../../i18n/languageNames';
 import { whenIdle } from '../../platform/whenIdle';
+import type { LanguageScreenCatalogue } from '../../start/pageData';
 import { LanguageScreen } from './LanguageScreen';
-import type { LanguageScreenCatalogue } from './languageCatalogue';
 import { languageOrEnglish } from './languageScreenTexts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../i18n/languages';
-import type { LanguageScreenCatalogue, LanguageScreenTexts } from './languageCatalogue';
+import type { LanguageScreenCatalogue, LanguageScreenTexts } from '../../start/pageData';
 
 /** Shown until the start script has found the device's language. */
 export function bilingual(catalogue: LanguageScreenCatalogue): LanguageScreenTexts {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import type { LanguageScreenCatalogue } from '../../start/pageData';
 import { LanguageScreen } from './LanguageScreen';
-import type { LanguageScreenCatalogue } from './languageCatalogue';
 import { bilingual, languageOrEnglish } from './languageScreenTexts';
 
 /** The language screen as HTML, greeting in two languages; called when the product is built. */

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { STORE_LANGUAGE, type StoreLanguageMessage } from '../../contracts/serviceWorker';
 import { whenIdle } from '../../platform/whenIdle';
+import { readLanguageTexts } from '../../start/pageData';
 import { LanguageStart } from './LanguageStart';
-import { readCatalogue } from './languageCatalogue';
 import { prefetchApp } from './prefetchApp';
 import { readLastLanguage } from './readLastLanguage';
 
@@ -29,7 +29,7 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
     resolve = settle;
   });
   const page = document.documentElement;
-  const catalogue = readCatalogue();
+  const catalogue = readLanguageTexts();
   const early = page.dataset.early;
   const isTicked = element.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false;
   const root = hydrateInSlices(

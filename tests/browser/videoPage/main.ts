@@ -1,10 +1,12 @@
-import '../../../src/features/language/trustScripts.js';
 import type { Thumbnail, VideoFacts } from '../../../src/contracts/videoAnalysis';
 import { measureVideo } from '../../../src/platform/videoFile/measureVideo';
 import { makeSmallVersion } from '../../../src/platform/videoFile/smallVersion';
 import { VideoFileError, type VideoFileProblem } from '../../../src/platform/videoFile/videoFileError';
+import { trustScripts } from '../../../src/start/trustScripts';
 import { damageFile } from '../../fixtures/videos/damage';
 import { exampleClip } from './exampleClip';
+
+trustScripts();
 
 /** What a file gave, and how it went. */
 export interface Outcome {

@@ -1,0 +1,12 @@
+/** Runs once the first frame with something in it is on the screen. */
+export function afterPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(run));
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,35 @@
+import { DATABASE } from '../contracts/database';
+import { START_KEYS } from '../contracts/storageKeys';
+
+/**
+ * Reads what every start reads while the scripts are on their way: opening the database takes several turns of the browser.
+ * The app takes it from `entriesReadAhead` (platform/readAhead.ts); where it could not be read that resolves to undefined,
+ * and the app reads itself and says what is wrong.
+ */
+export function readAhead(): void {
+  globalThis.entriesReadAhead = new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    const opening = indexedDB.open(DATABASE.name);
+    opening.onerror = giveUp;
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // nothing is kept yet
+    opening.onsuccess = () => {
+      const database = opening.result;
+      try {
+        const reading = database.transaction(DATABASE.table);
+        const entries = new Map<string, unknown>();
+        for (const key of START_KEYS) {
+          const request = reading.objectStore(DATABASE.table).get(key);
+          request.onsuccess = () => {
+            if (request.result !== undefined) entries.set(key, request.result);
+          };
+        }
+        reading.oncomplete = () => resolve(entries);
+        reading.onabort = giveUp;
+        reading.commit?.(); // ends by itself, even if the page is left now (platform/openTransactions.ts)
+      } catch {
+        giveUp();
+      }
+      database.close(); // once the transaction is over
+    };
+  });
+}
