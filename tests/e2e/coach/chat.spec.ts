@@ -318,7 +318,8 @@ test.describe('the answer', () => {
   test('an apology is for when the device cannot answer either; one tap sends the message again', async ({ page }) => {
     await page.route('**/builtInCoach-*.js', (route) => route.abort());
     await openApp(page, '/', { language: 'en' });
-    await ask(page, 'Tell me');
+    const question = 'What do I film first?';
+    await ask(page, question);
     await expect(bubbles(page).last()).toContainText(
       "I'm sorry, I'm having trouble responding right now. Please try again.",
     );
@@ -328,7 +329,7 @@ test.describe('the answer', () => {
     await page.getByRole('button', { name: TEXTS.en.coach.chat.resend }).click();
     await expect(page.getByText(TEXTS.en.coach.chat.apology)).toHaveCount(0);
     await expect(bubbles(page).last().getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(bubbles(page).filter({ hasText: 'Tell me' })).toHaveCount(1);
+    await expect(bubbles(page).filter({ hasText: question })).toHaveCount(1);
   });
 
   test('offline answers say so', async ({ page }) => {

@@ -154,7 +154,9 @@ test.describe('danger in a language that is neither French nor English', () => {
     await page.getByRole('searchbox').fill('Türkçe');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await ask(page, TURKISH);
     await expect(page.getByRole('alert')).toContainText(tr.heard.suicide.first);
     expect(asked).toEqual([]);
