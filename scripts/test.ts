@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { startGuarded } from './startGuarded.ts';
-import { type Counts, ofPlaywright, ofVitest } from './testCounts.ts';
+import { type Counts, namesOfFailed, ofPlaywright, ofVitest } from './testCounts.ts';
 
 // Everything that must hold; one line of totals at the end. What is checked without running the product goes beside the unit
 // tests, which leave a core free while they wait; the browser tests have the machine for themselves.
 
 const reports = mkdtempSync(join(tmpdir(), 'jimp-test-'));
+const failures: string[] = [];
 const totals: Counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 function add(counts: Counts): void {
@@ -40,6 +41,7 @@ async function run(
 async function check(title: string, command: string, args: string[]): Promise<boolean> {
   const isOk = await run(title, command, args, { quiet: true });
   totals[isOk ? 'passed' : 'failed'] += 1;
+  if (!isOk) failures.push(title);
   return isOk;
 }
 
@@ -47,12 +49,14 @@ async function vitest(title: string, folders: string[]): Promise<void> {
   const file = join(reports, `${title}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...folders];
   add(ofVitest(file, await run(title, 'vitest', args)));
+  failures.push(...namesOfFailed(file));
 }
 
 async function playwright(): Promise<void> {
   const file = join(reports, 'browser.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   add(ofPlaywright(file, await run('browser tests', 'playwright', ['test', '--reporter=list,json'], { env })));
+  failures.push(...namesOfFailed(file));
 }
 
 async function staticChecks(): Promise<boolean> {
@@ -79,6 +83,7 @@ if (isBuilt) {
   await playwright();
 }
 
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${totals.flaky} flaky: passed at the second try, and counted as passed`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

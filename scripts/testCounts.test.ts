@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ofPlaywright, ofVitest } from './testCounts';
+import { namesOfFailed, ofPlaywright, ofVitest } from './testCounts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jimp-counts-'));
 function report(json: object): string {
@@ -30,6 +30,24 @@ it('what a filter of names leaves out is not skipped', () => {
 it('a runner that failed is a failure, whatever its report counts', () => {
   expect(ofVitest(unit(), false).failed).toBe(1);
   expect(ofPlaywright(browser(), false).failed).toBe(1);
+});
+
+it('what failed is named, with its file', () => {
+  const unitTests = [{ fullName: 'chat is told', status: 'failed' }, ...left];
+  const ofUnit = report({
+    testResults: [
+      { name: 'chat.test.ts', status: 'failed', assertionResults: unitTests },
+      { name: 'fine.test.ts', status: 'passed', assertionResults: left },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(namesOfFailed(ofUnit)).toEqual(['chat.test.ts: chat is told', 'broken.test.ts: could not be run']);
+
+  const inner = { file: 'a.spec.ts', specs: [{ title: 'opens', ok: false }] };
+  const ofBrowser = report({
+    suites: [{ file: 'a.spec.ts', specs: [{ title: 'closes', ok: true }], suites: [inner] }],
+  });
+  expect(namesOfFailed(ofBrowser)).toEqual(['a.spec.ts: opens']);
 });
 
 it('a runner that left no report failed', () => {

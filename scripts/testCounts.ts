@@ -31,15 +31,45 @@ export function ofPlaywright(report: string, isOk: boolean): Counts {
   }));
 }
 
+/** What failed, in words: of Vitest's JSON report the names of tests and files, of Playwright's those of tests. */
+export function namesOfFailed(report: string): string[] {
+  if (!existsSync(report)) return [];
+  const { testResults = [], suites = [] }: Partial<Report> = JSON.parse(readFileSync(report, 'utf8'));
+  const ofFile = ({ name, status, assertionResults }: VitestFile) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}: could not be run`] : [];
+    return failed.map((test) => `${name}: ${test.fullName}`);
+  };
+  const ofSuite = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...suites.flatMap(ofSuite),
+  ];
+  return [...testResults.flatMap(ofFile), ...suites.flatMap(ofSuite)];
+}
+
 function counted(report: string, isOk: boolean, read: (json: Report) => Counts): Counts {
   if (!existsSync(report)) return { passed: 0, failed: 1, flaky: 0, skipped: 0 };
   const counts = read(JSON.parse(readFileSync(report, 'utf8')));
   return isOk ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
+interface VitestFile {
+  /** Path of the file. */
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: VitestFile[];
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
