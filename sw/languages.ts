@@ -47,7 +47,7 @@ async function dropOld(): Promise<void> {
 }
 
 /** Answers from the languages that the page has stored (src/i18n/storedLanguages.ts), and keeps them up to date. */
-export function keepLanguages(worker: ServiceWorkerGlobalScope): void {
+export function keepLanguages(worker: Pick<ServiceWorkerGlobalScope, 'addEventListener'>): void {
   worker.addEventListener('install', (event) => event.waitUntil(bringAlong()));
   worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
   worker.addEventListener('message', (event) => {

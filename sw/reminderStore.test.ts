@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
+import { update } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { TTL_MS } from '../src/domain/reminders/kinds';
 import { ANSWER_LIMIT_MS, addSnooze, claim, LEDGER_SIZE, readDevice } from './reminderStore';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
+
+vi.mock(import('idb-keyval'), { spy: true });
 
 beforeEach(stored.clear);
 afterEach(() => {
@@ -77,6 +80,19 @@ describe('the ledger of what was shown', () => {
   it('works over a fresh connection when iOS dropped the old one', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
     expect(await claim('a@1', 1)).toBe(true);
+    expect(await claim('a@1', 2)).toBe(false);
+  });
+
+  it('is still the first’s own when iOS dropped the connection after the entry was written', async () => {
+    const { update: written } = await vi.importActual<typeof import('idb-keyval')>('idb-keyval');
+    vi.mocked(update)
+      .mockClear()
+      .mockImplementationOnce(async (...entry) => {
+        await written(...entry);
+        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+      });
+    expect(await claim('a@1', 1)).toBe(true);
+    expect(update).toHaveBeenCalledTimes(2);
     expect(await claim('a@1', 2)).toBe(false);
   });
 

@@ -3,18 +3,23 @@ import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
 import { MEND } from '../src/contracts/serviceWorker';
 import { isWholeFile } from './wholeFile';
 
+/** The part of the service worker's scope that is used here. */
+interface Version extends Pick<ServiceWorkerGlobalScope, 'addEventListener'> {
+  registration: { installing: unknown; waiting: unknown; update(): Promise<unknown> };
+}
+
 /**
  * Fetches again what the browser has removed from the precache, because Workbox fills it only on installation. Every
  * page asks for this as it starts.
  */
-export function repairPrecache(worker: ServiceWorkerGlobalScope, entries: readonly (PrecacheEntry | string)[]): void {
+export function repairPrecache(worker: Version, entries: readonly (PrecacheEntry | string)[]): void {
   const urls = entries.map((entry) => (typeof entry === 'string' ? entry : entry.url));
   worker.addEventListener('message', (event) => {
     if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start continues
   });
 }
 
-async function mend({ registration }: ServiceWorkerGlobalScope, urls: readonly string[]): Promise<void> {
+async function mend({ registration }: Version, urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   const keyOf = (url: string) => getCacheKeyForURL(url) ?? url;

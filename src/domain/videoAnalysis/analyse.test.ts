@@ -230,6 +230,8 @@ describe.each([
   ['text under the buttons', withPicture({ coveredDetail: 0.8 }), '80% of the fine detail'],
   ['landscape', { ...goodVideo, width: 1920, height: 1080 }, 'Landscape (1920 × 1080)'],
   ['square', { ...goodVideo, width: 1080, height: 1080 }, 'Square (1080 × 1080)'],
+  ['upright, and wider than 9:16', { ...goodVideo, width: 864, height: 1080 }, 'Upright but too wide (864 × 1080)'],
+  ['very narrow', { ...goodVideo, width: 500, height: 1080 }, 'Very narrow (500 × 1080)'],
   ['low resolution', { ...goodVideo, width: 360, height: 640 }, '360 × 640 pixels'],
   ['choppy', { ...goodVideo, frameRate: 12 }, '12 fps'],
   ['blurred', withPicture({ sharpness: 30 }), 'sharpness 30'],

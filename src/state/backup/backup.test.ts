@@ -50,6 +50,21 @@ describe('export, erase, import', () => {
     expect(states()).toEqual(shown);
   });
 
+  it('gives back what was being saved while the file was made', async () => {
+    keepDraft('c2', 'typed just now');
+    const { read } = database;
+    vi.spyOn(database, 'read').mockImplementation(async (keys) => {
+      const found = await read(keys);
+      await draftsStore.flush();
+      return found;
+    });
+    const text = await exportText();
+    vi.restoreAllMocks();
+    await eraseAll();
+    await replaceAll(await readUsable(text));
+    expect(JSON.stringify(draftsStore.getState())).toContain('typed just now');
+  });
+
   it.each([
     ['this version writes', everySlice],
     ['versions before wrote', everyVersion.filter(({ shape, version }) => version < shape.version)],
