@@ -20,7 +20,11 @@ if (existsSync(folder)) stop(`${folder} is there already.`);
 
 const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const filledIn = (text: string) =>
-  text.replaceAll('__id__', id).replaceAll('__path__', path).replaceAll('__name__', name);
+  text
+    .replaceAll('__id__', id)
+    .replaceAll('__path__', path)
+    .replaceAll('__name__', name)
+    .replaceAll('__words__', id.replaceAll('-', ' '));
 
 for (const file of globSync(`${TEMPLATE}/**/*.{txt,json}`)) {
   const target = `${folder}${file.slice(TEMPLATE.length).replace(/\.txt$/, '')}`;
@@ -61,4 +65,5 @@ execFileSync('biome', ['check', '--write', folder, REGISTRY, PENDING], { stdio: 
 console.log(
   `${folder} is at ${path}: ask and present are in tool.ts, the rules in generate.ts, the words in locales/.`,
 );
+console.log(`What the search finds it by, its job in a line and its picture, which no other tool has, are in menu.ts.`);
 console.log(`Its name in the menus is tools.${id} in src/i18n/locales/{en,fr}/shell.labels.json.`);

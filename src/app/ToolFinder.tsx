@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { includesFolded } from '../lib/fold';
 import { openConversation } from '../state/slices/conversations';
 import { askedWith } from '../ui/askedWords';
 import { Button } from '../ui/Button';
@@ -8,17 +7,17 @@ import { Link } from '../ui/Link';
 import { SearchField } from '../ui/SearchField';
 import { useQuery } from '../ui/useQuery';
 import { ScreenIcon } from './ScreenIcon';
-import { screens, TOOLS_PATH } from './screens';
+import { useScreenFinder } from './useScreenFinder';
 
-/** Every tool and screen, found by name; Enter opens the first. What is none goes to the coach. `onOpen`: one was chosen. */
+/**
+ * Every tool and screen, found by its name, by keywords and by what it does; Enter opens the first. What is none of them
+ * goes to the coach. `onOpen`: one was chosen.
+ */
 export function ToolFinder({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [query, setQuery] = useQuery('tools');
-  const found = screens
-    .map(({ id, paths, titleKey }) => ({ id, path: paths[0] ?? '/', title: t(titleKey) }))
-    .filter(({ path, title }) => path !== TOOLS_PATH && includesFolded(title, query));
-
+  const found = useScreenFinder()(query);
   const words = query.trim();
 
   const askCoach = () => {
@@ -37,26 +36,29 @@ export function ToolFinder({ onOpen }: { onOpen: () => void }) {
     <>
       <SearchField label={t('search.placeholder')} query={query} onChange={setQuery} onSubmit={openFirst} />
       <ul>
-        {found.map(({ id, path, title }) => (
+        {found.map(({ id, path, title, job }) => (
           <li key={path} className="border-b border-line last:border-0">
-            <Link to={path} onClick={onOpen} className="flex min-h-14 items-center gap-3.5 font-[540]">
+            <Link to={path} onClick={onOpen} className="flex min-h-14 items-center gap-3.5 py-2">
               <ScreenIcon id={id} />
-              {title}
+              <span className="min-w-0 leading-snug">
+                <span className="block font-[540]">{title}</span>
+                {job && <span className="block text-sm text-soft">{job}</span>}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
       {found.length === 0 && (
-        <>
-          <p role="status" className="text-soft">
-            {t('search.none')}
-          </p>
-          <Button onClick={askCoach}>
-            <span className="min-w-0 wrap-anywhere">
-              {t('search.ask', { words, interpolation: { escapeValue: false } })}
-            </span>
-          </Button>
-        </>
+        <p role="status" className="text-soft">
+          {t('search.none')}
+        </p>
+      )}
+      {words && (
+        <Button kind={found.length === 0 ? 'main' : 'quiet'} onClick={askCoach}>
+          <span className="min-w-0 wrap-anywhere">
+            {t('search.ask', { words, interpolation: { escapeValue: false } })}
+          </span>
+        </Button>
       )}
     </>
   );

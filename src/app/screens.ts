@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** One address of the product. The home screen is not in the list: it is what every other address shows. */
 export interface AppScreen extends LazyScreen {
-  /** Names its picture in ScreenIcon.tsx. */
+  /** A tool's, or one of those below; menus.ts has its picture. */
   id: string;
   paths: readonly string[];
   titleKey: ParseKeys<'shell'>;
@@ -13,7 +13,7 @@ export interface AppScreen extends LazyScreen {
 /** The list of all screens, which does not list itself. */
 export const TOOLS_PATH = '/tools';
 
-const features: readonly AppScreen[] = [
+const features = [
   {
     id: 'tools',
     paths: [TOOLS_PATH],
@@ -44,7 +44,9 @@ const features: readonly AppScreen[] = [
     titleKey: 'screens.privacy',
     ...lazyScreen(() => import('../features/legal/PrivacyScreen'), 'legal', 'tool'),
   },
-];
+] as const satisfies readonly AppScreen[];
+
+export type FeatureId = (typeof features)[number]['id'];
 
 export const screens: readonly AppScreen[] = [
   ...tools.map(({ id, path, aliases = [], namespaces = [], load }) => ({

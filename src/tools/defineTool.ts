@@ -1,6 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** What the product needs to know of a tool; everything else stays in its folder. */
+/** What the product needs to know of a tool at its start; everything else stays in its folder. */
 export interface Tool {
   /** The folder's name and the namespace of its texts; its name in menus is `tools.<id>` of the shell's catalogue. */
   id: string;
@@ -10,6 +11,15 @@ export interface Tool {
   /** Catalogues besides its own and the tools' that its first picture reads. */
   namespaces?: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
+}
+
+/** What the menus show of a tool, and what the search finds it by besides its name; in its `menu.ts`, which they alone load. */
+export interface ToolMenu {
+  icon: LucideIcon;
+  /** What it does, in one line. */
+  job: { fr: string; en: string };
+  /** What people type who look for it, the most telling first. Case, accents, plurals and one wrong letter do not matter. */
+  keywords: { fr: readonly string[]; en: readonly string[] };
 }
 
 export const defineTool = (tool: Tool): Tool => tool;

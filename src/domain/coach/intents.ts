@@ -1,4 +1,5 @@
 import { fold } from '../../lib/fold';
+import { listed } from '../../lib/listed';
 
 /**
  * What people say when they need a tool, by the tool's id: short wordings separated by commas, written as they are said
@@ -17,7 +18,7 @@ export function findIntent(message: string, intents: Intents): string | undefine
   const said = spaced(message);
   let best: { tool: string; length: number } | undefined;
   for (const [tool, list] of Object.entries(intents)) {
-    for (const wanted of listed(list)) {
+    for (const wanted of wordingsOf(list)) {
       if (wanted.length > (best?.length ?? 0) && holds(said, wanted)) best = { tool, length: wanted.length };
     }
   }
@@ -27,19 +28,18 @@ export function findIntent(message: string, intents: Intents): string | undefine
 /** Whether a message begins with one of these wordings: it asks to be taken somewhere (`open, where is`). */
 export function beginsWith(message: string, wordings: string): boolean {
   const said = spaced(message);
-  return listed(wordings).some((wording) => said.startsWith(` ${wording} `));
+  return wordingsOf(wordings).some((wording) => said.startsWith(` ${wording} `));
 }
 
 /** Whether it ends with one of them, as where the verb comes last. */
 export function endsWith(message: string, wordings: string): boolean {
   const said = spaced(message);
-  return listed(wordings).some((wording) => said.endsWith(` ${wording} `));
+  return wordingsOf(wordings).some((wording) => said.endsWith(` ${wording} `));
 }
 
 /** The wordings of a list, as words are compared. */
-const listed = (list: string) =>
-  list
-    .split(/[,،、]/)
+const wordingsOf = (list: string) =>
+  listed(list)
     .map((wording) => spaced(wording).trim())
     .filter((wording) => wording !== '');
 

@@ -1,0 +1,43 @@
+import { ORIGINALS } from '../contracts/languageFiles';
+import type { Intents } from '../domain/coach/intents';
+import { screenFinder } from '../domain/search/screenFinder';
+import { listed } from '../lib/listed';
+import { menuOf } from './menus';
+import { type AppScreen, screens, TOOLS_PATH } from './screens';
+
+export interface FoundScreen {
+  id: string;
+  path: string;
+  title: string;
+  /** What it does, in French and English; blank in all other languages. */
+  job: string;
+}
+
+/**
+ * Finds every screen but the list of tools, best first: by its name, keywords and job. French and English keywords count in
+ * every language, after those of its own.
+ *
+ * @param nameOf a screen's name in this language
+ * @param intents what people say in this language who need a screen; French and English have their keywords
+ */
+export function screensIn(
+  language: string,
+  nameOf: (titleKey: AppScreen['titleKey']) => string,
+  intents: Intents,
+): (query: string) => readonly FoundScreen[] {
+  const all = screens
+    .filter(({ paths }) => !paths.includes(TOOLS_PATH))
+    .map(({ id, paths, titleKey }) => {
+      const { job, keywords } = menuOf(id);
+      const [own, other] = language === 'fr' ? [keywords.fr, keywords.en] : [keywords.en, keywords.fr];
+      return {
+        id,
+        path: paths[0] ?? '/',
+        title: nameOf(titleKey),
+        job: language === 'fr' || language === 'en' ? job[language] : '',
+        keywords: [...listed(ORIGINALS.includes(language) ? '' : (intents[id] ?? '')), ...own, ...other],
+      };
+    });
+  const find = screenFinder(all.map((screen) => ({ ...screen, name: screen.title })));
+  return (query) => find(query).flatMap((id) => all.find((screen) => screen.id === id) ?? []);
+}

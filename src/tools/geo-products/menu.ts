@@ -1,0 +1,46 @@
+import { Globe } from 'lucide-react';
+import type { ToolMenu } from '../defineTool';
+
+export const menu: ToolMenu = {
+  icon: Globe,
+  job: { fr: 'Des produits à filmer, selon ton pays', en: 'Products to film, by country' },
+  keywords: {
+    fr: [
+      'pays',
+      'mon pays',
+      'dans mon pays',
+      'produits de mon pays',
+      'marché',
+      'France',
+      'Belgique',
+      'Suisse',
+      'Canada',
+      'Québec',
+      'Maroc',
+      'Sénégal',
+      'Côte d’Ivoire',
+      'à l’étranger',
+      'produits à filmer',
+      'quel produit',
+      'best-sellers',
+    ],
+    en: [
+      'country',
+      'my country',
+      'in my country',
+      'products in my country',
+      'market',
+      'UK',
+      'USA',
+      'US',
+      'Canada',
+      'Germany',
+      'Mexico',
+      'abroad',
+      'products to film',
+      'which product',
+      'best sellers',
+      'bestsellers',
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { ToolMenu } from '../defineTool';
+
+export const menu: ToolMenu = {
+  icon: LayoutDashboard,
+  job: {
+    fr: 'Ta journée d’un coup d’œil, et la recherche dans tout',
+    en: 'Your day at a glance, and the search over everything',
+  },
+  keywords: {
+    fr: [
+      'hub',
+      'accueil',
+      'tableau de bord',
+      'aujourd’hui',
+      'ma journée',
+      'chercher',
+      'rechercher',
+      'recherche',
+      'retrouver',
+      'tout',
+      'coach',
+      'coaching',
+      'par où commencer',
+      'aide',
+      'tous les outils',
+      'outils',
+    ],
+    en: [
+      'hub',
+      'home',
+      'dashboard',
+      'today',
+      'my day',
+      'search',
+      'find',
+      'everything',
+      'coach',
+      'coaching',
+      'where to start',
+      'help',
+      'all the tools',
+      'tools',
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { CalendarCheck } from 'lucide-react';
+import type { ToolMenu } from '../defineTool';
+
+export const menu: ToolMenu = {
+  icon: CalendarCheck,
+  job: { fr: 'Quoi publier, jour par jour, cette semaine', en: 'What to post this week, day by day' },
+  keywords: {
+    fr: [
+      'planning',
+      'planning de contenu',
+      'plan de contenu',
+      'programme',
+      'quoi poster',
+      'quoi publier',
+      'que poster aujourd’hui',
+      'sept jours',
+      '7 jours',
+      'semaine',
+      'calendrier éditorial',
+      'calendrier de contenu',
+      'idées de la semaine',
+      'contenu',
+      'remplir ma semaine',
+      'organiser ma semaine',
+      'stratégie TikTok',
+    ],
+    en: [
+      'planning',
+      'content plan',
+      'plan my content',
+      'what to post',
+      'what should I post today',
+      'seven days',
+      '7 days',
+      'week',
+      'editorial calendar',
+      'content calendar',
+      'ideas for the week',
+      'content',
+      'fill my week',
+      'weekly plan',
+      'plan my week',
+      'TikTok strategy',
+    ],
+  },
+};

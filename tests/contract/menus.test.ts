@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { menuOf } from '../../src/app/menus';
+import { screens, TOOLS_PATH } from '../../src/app/screens';
+import { phraseOf } from '../../src/domain/search/screenFinder';
+import { toolMenus } from '../../src/tools/menus';
+import { tools } from '../../src/tools/registry';
+import { WORD_RULES } from './wordRules';
+
+const found = screens.filter(({ paths }) => !paths.includes(TOOLS_PATH)).map(({ id }) => ({ id, menu: menuOf(id) }));
+
+/** A job is one line beneath a name, on a phone two at most. */
+const LONGEST_JOB = 60;
+const FEWEST_KEYWORDS = 3;
+
+it('every tool has a menu.ts, and nothing else has', () => {
+  expect([...toolMenus.keys()].sort()).toEqual(tools.map(({ id }) => id).sort());
+});
+
+it('no two screens have the same picture', () => {
+  const pictures = new Set(found.map(({ menu }) => menu.icon));
+  expect(pictures.size).toBe(found.length);
+});
+
+describe.each(found)('$id', ({ id, menu }) => {
+  it.each(['fr', 'en'] as const)('says its job in a line, as every text of ours is written (%s)', (language) => {
+    const text = menu.job[language];
+    expect(text).toMatch(/^\p{Lu}.{8,}[^.!?:;\s]$/u);
+    expect(text.length).toBeLessThanOrEqual(LONGEST_JOB);
+    expect(text).not.toMatch(/'|(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
+    if (language === 'fr') expect(text).not.toMatch(/[^\u00a0\u202f][:»]|«(?!\u00a0)/);
+    const written = { file: `${id}/menu.ts`, key: 'job', language, text };
+    expect(WORD_RULES.filter(({ fails }) => fails(written)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(['fr', 'en'] as const)('has keywords, none twice in other letters or the plural (%s)', (language) => {
+    const compared = menu.keywords[language].map(phraseOf);
+    expect(compared.length).toBeGreaterThanOrEqual(FEWEST_KEYWORDS);
+    expect(compared).not.toContain('');
+    expect(compared.filter((one, place) => compared.indexOf(one) < place)).toEqual([]);
+  });
+});
