@@ -86,7 +86,7 @@ describe('generic behaviour for all calls', () => {
     expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
-  it('the chosen language travels as Accept-Language, and an answer is kept a language', async () => {
+  it('the chosen language travels as Accept-Language, and each language has its own cached answer', async () => {
     fetchStub.mockImplementation(() => answer({ message: 'hi' }));
     await query('/api/welcome', schema, { language: 'fr' });
     expect(lastCall().headers.get('Accept-Language')).toBe('fr');

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Any answer that is not OK: the message is `status: body`, with the status text where the body is empty. */
+/** Any response that is not OK. The message is `status: body`, with the status text if the body is empty. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** After how long the server wants to be asked again (`Retry-After`), ms; undefined where it does not say. */
+  /** When the server wants to be asked again (`Retry-After`), in ms from now; undefined if it does not say. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, retryAfter?: number) {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `Retry-After` holds seconds or a date (RFC 9110, 10.2.3). In ms. */
+/** A `Retry-After` header (seconds or a date; RFC 9110, 10.2.3) in ms from now. */
 function readRetryAfter(value: string | null): number | undefined {
   if (!value?.trim()) return undefined;
   const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
@@ -30,9 +30,9 @@ interface CallOptions {
 }
 
 interface QueryOptions extends CallOptions {
-  /** What a 401 gives; an error unless asked otherwise. */
+  /** What to do about a 401; an error by default. */
   on401?: 'throw' | 'null';
-  /** How long an answer is kept, ms. Without it an answer never goes stale. */
+  /** How long an answer is cached, in ms. Without it an answer never goes stale. */
   maxAge?: number;
   now?: () => number;
 }
@@ -50,8 +50,8 @@ async function call(path: string, init: RequestInit, { language, authorization }
 const kept = new Map<string, { answer: unknown; at: number }>();
 
 /**
- * GET `path` as JSON, checked against `schema`. Cookies are sent; nothing is tried again; an answer is kept for as long
- * as the page lives (or `maxAge`) and never fetched anew on focus.
+ * GET `path` as JSON, checked against `schema`. Sends cookies and never retries. The answer is cached for as long as
+ * the page lives (or `maxAge`, in ms) and never refetched on focus. Rejects with an ApiError if the response is not OK.
  */
 export async function query<S extends z.ZodMiniType>(
   path: string,
@@ -72,7 +72,10 @@ export async function query<S extends z.ZodMiniType>(
   }
 }
 
-/** Sends `body` as JSON where there is one, with cookies, once. The answer is the caller's to read. */
+/**
+ * Sends `body` as JSON if there is one, with cookies, once. The caller reads the response. Rejects with an ApiError if
+ * it is not OK.
+ */
 export async function mutate(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -84,7 +87,7 @@ export async function mutate(
   return call(path, { ...init, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }, options);
 }
 
-/** Forgets every kept answer; tests and 'erase everything' use it. */
+/** Forgets all cached answers; used by tests and 'erase everything'. */
 export function forgetAnswers(): void {
   kept.clear();
 }

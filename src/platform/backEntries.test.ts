@@ -19,7 +19,7 @@ let screens = 0;
 const state = () => ({ key: `screen-${++screens}`, idx: history.length });
 const enter = (path: string) => history.pushState(state(), '', path);
 
-/** What a component does: it stays until it is told to close. */
+/** What a component does: it stays open until told to close. */
 function open(steps = 1, path?: () => void) {
   let left = steps;
   const onBack = vi.fn(() => {
@@ -33,7 +33,7 @@ function open(steps = 1, path?: () => void) {
   return { ...layer, onBack };
 }
 
-/** The page loads: what was open is gone, the entries are as they were. */
+/** Reloads the page: what was open is gone, the entries are unchanged. */
 async function load() {
   vi.resetModules();
   stopListening?.();
@@ -64,7 +64,7 @@ describe('Back', () => {
     expect(location.pathname).toBe('/before');
   });
 
-  it('goes through the questions one by one, each press one', async () => {
+  it('goes through the questions one by one, one per press', async () => {
     const questions = open(3);
     await nextTask();
     await press();
@@ -86,7 +86,7 @@ describe('Back', () => {
     expect([questions.onBack.mock.calls.length, depth()]).toEqual([2, 1]);
   });
 
-  it('closes the dialog over the questions first', async () => {
+  it('closes the dialog on top of the questions first', async () => {
     const questions = open(1);
     const dialog = open();
     await nextTask();
@@ -95,7 +95,7 @@ describe('Back', () => {
     expect([dialog.onBack.mock.calls.length, questions.onBack.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('leaves nothing behind of what closed by itself', async () => {
+  it('leaves nothing behind when something closed by itself', async () => {
     const dialog = open();
     await nextTask();
     const arrived = popped();
@@ -107,7 +107,7 @@ describe('Back', () => {
     expect(location.pathname).toBe('/before');
   });
 
-  it('makes one entry for a dialog that takes the place of another', async () => {
+  it('makes one entry for a dialog that replaces another', async () => {
     const first = open();
     await nextTask();
     const length = history.length;
@@ -117,7 +117,7 @@ describe('Back', () => {
     expect([depth(), history.length]).toEqual([1, length]);
   });
 
-  it('asks again where somebody stays', async () => {
+  it('asks again when somebody stays', async () => {
     const layer = entries.openLayer(vi.fn());
     layer.set(1);
     await nextTask();
@@ -125,7 +125,7 @@ describe('Back', () => {
     expect(depth()).toBe(1);
   });
 
-  it('leaves the screen at once where a reload has closed what the entry stood for', async () => {
+  it('leaves the screen at once when a reload has closed what the entry stood for', async () => {
     history.pushState({ ...history.state, depth: 1 }, '');
     await load();
     const first = popped();
@@ -147,14 +147,14 @@ describe('Back', () => {
     expect(questions.onBack).toHaveBeenCalledOnce();
   });
 
-  it('does not close on a way to another screen', async () => {
+  it('does not close anything on the way to another screen', async () => {
     const questions = open(2);
     await nextTask();
     await press(-3);
     expect([location.pathname, questions.onBack.mock.calls.length]).toEqual(['/before', 0]);
   });
 
-  it('takes a jump to a heading for what it is', async () => {
+  it('treats a jump to a heading as what it is', async () => {
     const questions = open(2);
     await nextTask();
     const arrived = popped();
@@ -166,7 +166,7 @@ describe('Back', () => {
 });
 
 describe('Forward', () => {
-  it('does not come to what is closed', async () => {
+  it('does not reopen what is closed', async () => {
     open();
     await nextTask();
     await press();
@@ -179,7 +179,7 @@ describe('Forward', () => {
   });
 });
 
-describe('a link in what is open', () => {
+describe('a link inside something open', () => {
   it('leads to its screen, and one press of Back from there to the screen before', async () => {
     const menu = open();
     await nextTask();
@@ -198,7 +198,7 @@ describe('a link in what is open', () => {
 });
 
 describe('a link right after something closed', () => {
-  it('is followed once the way back has arrived', async () => {
+  it('is followed once the navigation back has arrived', async () => {
     const dialog = open();
     await nextTask();
     const arrived = popped();
@@ -223,12 +223,12 @@ describe('a link right after something closed', () => {
 describe('a change of address', () => {
   const change = () => entries.changeAddress(() => history.replaceState(state(), '', '/screen?changed'));
 
-  it('is made at once on a screen where nothing is open', () => {
+  it('is made at once on a screen with nothing open', () => {
     change();
     expect(location.search).toBe('?changed');
   });
 
-  it('is made to the screen, not to what is open on it', async () => {
+  it('applies to the screen, not to what is open on it', async () => {
     const dialog = open();
     await nextTask();
     const arrived = popped();

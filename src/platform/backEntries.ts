@@ -1,26 +1,26 @@
 /**
- * What Back closes before it leaves a screen: a menu, a dialog, a question that has another before it. Each is an entry of
- * its own in the browser's history, at the screen's address, so that key, gesture and keyboard all do the same. The entry
- * is made right after the tap that opens it (browsers pass over entries that no tap has made) and taken away where it
- * closes by itself. Counted instead of named, so that a reload finds its entries again.
+ * What Back closes before it leaves a screen: a menu, a dialog, a question with another before it. Each has an entry of
+ * its own in the browser's history, at the screen's address, so that key, gesture and keyboard all do the same. The
+ * entry is made right after the tap that opens it (browsers skip entries that no tap has made) and removed when it
+ * closes by itself. Entries are counted rather than named, so that a reload finds them again.
  */
 interface Layer {
-  /** Its entries: 1 for what is open, for questions as many as lie before the one that is asked. */
+  /** How many entries it has: 1 for something open, and for questions as many as precede the current one. */
   depth: number;
   onBack: () => void;
 }
 
-/** An entry: `key` names the screen (the router writes it), `depth` counts the layers on it. */
+/** A history entry: `key` names the screen (set by the router), `depth` counts the layers on it. */
 interface EntryState {
   key?: string;
   idx?: number;
   depth?: number;
 }
 
-/** The one opened last is last. */
+/** The most recently opened one is last. */
 const layers: Layer[] = [];
 
-/** The ways back that we took ourselves and that have not arrived yet, each with what is to happen there. */
+/** Our own navigations back that have not arrived yet, each with what is to happen then. */
 const returns: (() => void)[] = [];
 
 let at: { key: string | undefined; depth: number } = { key: undefined, depth: 0 };
@@ -39,7 +39,7 @@ function goBack(entries: number, then?: () => void): void {
   history.go(-entries);
 }
 
-/** Now, or where a way back is under way (it takes the browser a moment), once it has arrived. */
+/** Runs now or, while a navigation back is under way (the browser takes a moment), once it has arrived. */
 function afterReturn(run: () => void): void {
   const last = returns.pop();
   if (last)
@@ -50,13 +50,16 @@ function afterReturn(run: () => void): void {
   else run();
 }
 
-/** Makes or takes away entries until there are as many as layers, once all that opens and closes together has done so. */
+/**
+ * Adds or removes entries until there are as many as layers, after everything that opens and closes together has done
+ * so.
+ */
 function settleSoon(): void {
   if (isSettling) return;
   isSettling = true;
   queueMicrotask(() => {
     isSettling = false;
-    if (returns.length > 0) return; // its arrival settles
+    if (returns.length > 0) return; // its arrival will settle it
     const wanted = layers.reduce((sum, { depth }) => sum + depth, 0);
     if (wanted < at.depth) goBack(at.depth - wanted);
     for (; at.depth < wanted; look()) {
@@ -66,7 +69,7 @@ function settleSoon(): void {
   });
 }
 
-/** Closes so many layers or steps, the one opened last first. Says whether there was one. */
+/** Closes `count` layers or steps, the most recently opened first. Says whether there was one. */
 function close(count: number): boolean {
   let left = count;
   for (const { depth, onBack } of layers.toReversed())
@@ -85,22 +88,22 @@ function onPop(): void {
     look();
     settleSoon();
   } else if (at.key === from.key) {
-    // Nothing to close where a reload has closed it already: the way leads on, or this press would do nothing.
+    // Nothing to close, because a reload already did: go further back, or this press would do nothing.
     if (at.depth < from.depth && !close(from.depth - at.depth)) history.back();
     settleSoon();
   }
 }
 
-/** Called before the first screen, and by whoever opens a layer. */
+/** To be called before the first screen, and by whoever opens a layer. */
 export function listenForBack(): void {
   if (isListening) return;
   isListening = true;
-  if (!history.state) history.replaceState({ idx: 0 }, ''); // as the router does; what has no state is a jump
+  if (!history.state) history.replaceState({ idx: 0 }, ''); // as the router does; an entry without a state is a jump
   look();
   addEventListener('popstate', onPop);
 }
 
-/** Something that Back takes away while it is there; `set` tells how many steps back it has now. */
+/** Opens something that Back closes while it is open; `set` says how many steps back it has now. */
 export function openLayer(onBack: () => void): { set: (depth: number) => void; close: () => void } {
   listenForBack();
   const layer: Layer = { depth: 0, onBack };
@@ -117,7 +120,7 @@ export function openLayer(onBack: () => void): { set: (depth: number) => void; c
   };
 }
 
-/** Goes to another screen: in the place of the topmost layer's entry, as the layers stay behind with their screen. */
+/** Goes to another screen in place of the topmost layer's entry, since the layers stay behind with their screen. */
 export function goOn(push: () => void, replace: () => void): void {
   afterReturn(() => {
     look();
@@ -127,7 +130,7 @@ export function goOn(push: () => void, replace: () => void): void {
   });
 }
 
-/** Changes the address of this screen, which lies below the entries of what is open on it. */
+/** Changes the address of this screen, which lies below the entries of whatever is open on it. */
 export function changeAddress(replace: () => void): void {
   afterReturn(() => {
     look();

@@ -7,7 +7,7 @@ describe('busy', () => {
     markBusy('call', false);
   });
 
-  it('is busy until the last thing in progress has ended', () => {
+  it('until the last thing in progress has ended', () => {
     expect(isBusy()).toBe(false);
     markBusy('typing', true);
     markBusy('call', true);
@@ -17,7 +17,7 @@ describe('busy', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('counts the same thing once', () => {
+  it('counting the same thing once', () => {
     markBusy('typing', true);
     markBusy('typing', true);
     markBusy('typing', false);

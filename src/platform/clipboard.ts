@@ -1,4 +1,4 @@
-/** Copies text; false where the browser refuses (no permission, not a secure page). */
+/** Copies text; false if the browser refuses (no permission, not a secure page). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** The one place where the time is read. */
+/** The only place where the time is read. */
 export function now(): Date {
   return new Date();
 }

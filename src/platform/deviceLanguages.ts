@@ -1,2 +1,2 @@
-/** The languages that the device prefers, the first one first (BCP 47). */
+/** The languages that the device prefers, most preferred first (BCP 47). */
 export const deviceLanguages = (): readonly string[] => navigator.languages ?? [];

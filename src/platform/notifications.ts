@@ -1,12 +1,12 @@
 import { withinLimit } from '../lib/withinLimit';
 
-/** `ios-not-installed`: iOS lets only apps on the home screen notify. */
+/** `ios-not-installed`: on iOS only apps on the home screen can notify. */
 export type NotificationSupport = 'supported' | 'unsupported' | 'no-service-worker' | 'ios-not-installed';
 
-/** A question that the browser hides behind an icon may never be answered, ms. */
+/** In ms. A question that the browser hides behind an icon may never be answered. */
 const ASK_LIMIT_MS = 60_000;
 
-/** Longest wait for the service worker, ms: where the browser refused it, it never comes. */
+/** In ms. The longest wait for the service worker: if the browser refused it, it never comes. */
 const WORKER_LIMIT_MS = 10_000;
 
 export function notificationSupport(): NotificationSupport {
@@ -17,17 +17,17 @@ export function notificationSupport(): NotificationSupport {
   return isOpenInIosBrowser ? 'ios-not-installed' : 'unsupported';
 }
 
-/** The question that comes before notifying has yet to be answered. */
+/** Whether the person has yet to be asked for the permission. */
 export function isPermissionOpen(): boolean {
   return notificationSupport() === 'supported' && Notification.permission === 'default';
 }
 
-/** The permission as it is; `default`: not asked yet, or the question was closed. */
+/** The current permission; `default`: not asked yet, or the question was closed. */
 export function notificationPermission(): NotificationPermission {
   return notificationSupport() === 'supported' ? Notification.permission : 'default';
 }
 
-/** Asks for the permission, where the person has not answered yet. Only to be called from a tap. Never rejects. */
+/** Asks for the permission if the person has not decided yet. Call it only from a tap. Never rejects. */
 export async function askPermission(): Promise<NotificationPermission> {
   if (!isPermissionOpen()) return notificationPermission();
   try {
@@ -38,7 +38,7 @@ export async function askPermission(): Promise<NotificationPermission> {
   }
 }
 
-/** The registration with its worker at work; undefined where the browser has none, or none yet. Never rejects. */
+/** The registration with its active worker; undefined if the browser has none, or none yet. Never rejects. */
 export async function workingRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   return withinLimit(navigator.serviceWorker.ready, WORKER_LIMIT_MS).catch(() => undefined);

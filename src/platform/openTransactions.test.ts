@@ -7,7 +7,7 @@ import { openDatabase } from './storage';
 
 const pass = (type: 'pagehide' | 'pageshow') => dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 
-it('a page that is put away holds nobody up, and does what it had begun when it is back', async () => {
+it('a page in the back/forward cache holds nobody up, and finishes what it had begun once it is back', async () => {
   const database = openDatabase('put-away');
   const ofNextPage = createStore('put-away', DATABASE.table);
   const decide = vi.fn(() => ({ put: [['a', 'written'] as const] }));

@@ -1,26 +1,26 @@
-// A browser may put a page that is left away as it stands, to bring it back at once. In Safari, what the page has begun in
-// the database stays open then, and whoever needs the database, the app's next page first of all, waits for it.
+// When a page is left, a browser may freeze it as it stands, to bring it back at once. In Safari, its open database
+// transactions then stay open, and whoever needs the database waits for them, above all the app's next page.
 
 const open = new Set<IDBTransaction>();
 let isBack = Promise.resolve();
 
-/** Resolves when the page may use the database: at once, unless it is being put away. */
+/** Resolves when the page may use the database: at once, unless it is being frozen. */
 export const mayOpen = (): Promise<void> => isBack;
 
-/** Gives the transaction up, as if it had failed, when the page is put away before it is over. */
+/** Aborts the transaction, as if it had failed, if the page is frozen before it is over. */
 export function giveUpWhenPutAway(transaction: IDBTransaction): void {
   open.add(transaction);
   for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction));
 }
 
-/** Elsewhere the browser ends it, and what was typed last is written. */
+/** Other browsers end the transaction, and what was typed last is written. */
 const staysOpen = () => navigator.vendor.startsWith('Apple');
 
 function giveUp(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is being finished.
+    // It is just finishing.
   }
 }
 

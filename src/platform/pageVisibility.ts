@@ -1,15 +1,15 @@
-/** Tells when the page goes out of sight (the last sure moment to save) and when it is seen again. */
+/** Reports when the page goes out of sight (the last sure moment to save) and when it is seen again. */
 export interface PageVisibility {
-  /** Each returns what stops it. */
+  /** Each returns a function that stops it. */
   onHidden(react: () => void): () => void;
   onVisible(react: () => void): () => void;
 }
 
-/** Of the page we are in; without one (server, tests) nothing ever happens. */
+/** The visibility of this page; without one (server, tests) nothing ever happens. */
 export const pageVisibility: PageVisibility = {
-  // Some browsers leave a page for another without a change of visibility.
+  // Some browsers leave a page without a change of visibility.
   onHidden: (react) => listen('hidden', 'pagehide', react),
-  // A page taken from the back/forward cache missed what the other tabs said.
+  // A page from the back/forward cache missed what the other tabs said.
   onVisible: (react) => listen('visible', 'pageshow', react),
 };
 
@@ -17,7 +17,7 @@ function listen(state: DocumentVisibilityState, also: 'pagehide' | 'pageshow', r
   if (typeof document === 'undefined') return () => undefined;
   const stop = new AbortController();
   const check = () => document.visibilityState === state && react();
-  // The first showing of a page is no return to it.
+  // A page shown for the first time has not returned.
   const checkReturn = (event: PageTransitionEvent) => (also === 'pagehide' || event.persisted) && react();
   document.addEventListener('visibilitychange', check, { signal: stop.signal });
   window.addEventListener(also, checkReturn, { signal: stop.signal });

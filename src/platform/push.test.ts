@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('subscribing', () => {
-  it('gives the server the subscription, the language and the reminders, and brings back the capability', async () => {
+  it('gives the server the subscription, the language and the reminders, and returns the capability', async () => {
     expect(await subscribePush(wanted)).toEqual({ result: 'subscribed', capability: CAPABILITY, endpoint: ENDPOINT });
     expect(pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({
       userVisibleOnly: true,
@@ -57,7 +57,7 @@ describe('subscribing', () => {
     expect(calls()).toEqual(['GET /api/reminders/key', 'POST /api/reminders']);
   });
 
-  it('is renewed under the capability it has, with the subscription that is there', async () => {
+  it('is renewed under its capability, with the existing subscription', async () => {
     pushManager.getSubscription.mockResolvedValue(subscriptionUnder(KEY));
     const outcome = await subscribePush({ ...wanted, capability: OTHER });
     expect(outcome).toEqual({ result: 'subscribed', capability: OTHER, endpoint: ENDPOINT });
@@ -65,7 +65,7 @@ describe('subscribing', () => {
     expect(server).toHaveBeenLastCalledWith('PUT', '/api/reminders', `Bearer ${OTHER}`);
   });
 
-  it('is made anew where the server has forgotten it', async () => {
+  it('starts over when the server has forgotten it', async () => {
     server.mockImplementation((method, path) => {
       if (path.endsWith('/key')) return Response.json({ publicKey: KEY });
       return method === 'PUT' ? new Response(null, { status: 404 }) : Response.json({ capability: CAPABILITY });
@@ -85,7 +85,7 @@ describe('subscribing', () => {
   });
 });
 
-describe('every way in which subscribing can fail has its name', () => {
+describe('every way in which subscribing can fail has a name', () => {
   const refusal = (name: string) => pushManager.subscribe.mockRejectedValue(new DOMException('no', name));
 
   it.each([
@@ -124,7 +124,7 @@ describe('every way in which subscribing can fail has its name', () => {
   });
 });
 
-it('a service worker that does not come in ten seconds has failed', async () => {
+it('a service worker that does not come within ten seconds has failed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: new Promise(() => undefined) } });
   const outcome = subscribePush(wanted);
@@ -134,14 +134,14 @@ it('a service worker that does not come in ten seconds has failed', async () => 
 });
 
 describe('unsubscribing', () => {
-  it('has the server forget; what it does not know counts as forgotten', async () => {
+  it('makes the server forget; what it does not know counts as forgotten', async () => {
     expect(await forgetOnServer(CAPABILITY)).toBe(true);
     expect(server).toHaveBeenCalledExactlyOnceWith('DELETE', '/api/reminders', `Bearer ${CAPABILITY}`);
     server.mockReturnValue(new Response(null, { status: 404 }));
     expect(await forgetOnServer(CAPABILITY)).toBe(true);
   });
 
-  it('is to be tried again where the server is not there', async () => {
+  it('has to be tried again when the server cannot be reached', async () => {
     server.mockReturnValueOnce(new Response(null, { status: 503 })).mockImplementationOnce(() => {
       throw new TypeError('offline');
     });

@@ -9,9 +9,10 @@ import { ApiError, mutate, query } from './api';
 import { notificationPermission, notificationSupport, workingRegistration } from './notifications';
 
 /**
- * How subscribing ended. `worker-failed`: no service worker is at work, or not yet. `dismissed`: the question was not
- * answered. `blocked-by-system`: the browser may, the device's own settings do not let it. `push-unavailable`: the browser
- * reaches no push service. `not-kept`: the device cannot store what the service worker would show.
+ * How subscribing ended. `worker-failed`: no service worker is active, or not yet. `dismissed`: the question was not
+ * answered. `blocked-by-system`: the browser is allowed to, but the device's own settings forbid it.
+ * `push-unavailable`: the browser reaches no push service. `not-kept`: the device cannot store what the service worker
+ * would show.
  */
 export const PUSH_RESULTS = [
   'subscribed',
@@ -29,7 +30,7 @@ export const PUSH_RESULTS = [
 ] as const;
 export type PushResult = (typeof PUSH_RESULTS)[number];
 
-/** What the server is to hold, and the capability it gave for it earlier, if any. */
+/** What the server should hold, and the capability it gave for it earlier, if any. */
 export interface Wanted extends Omit<RemindersRequest, 'subscription'> {
   capability: string | undefined;
 }
@@ -40,12 +41,12 @@ export type PushOutcome =
 
 const PATH = '/api/reminders';
 
-/** No call waits longer than this, ms: the other windows wait for it. */
+/** In ms. No call takes longer than this, because the other windows wait for it. */
 const CALL_LIMIT_MS = 10_000;
 const limit = () => AbortSignal.timeout(CALL_LIMIT_MS);
 
 /**
- * Subscribes this browser to push and leaves the reminders with the server, or renews both; the permission was asked for
+ * Subscribes this browser to push and leaves the reminders with the server, or renews both; ask for the permission
  * before. Never rejects.
  */
 export async function subscribePush(wanted: Wanted): Promise<PushOutcome> {
@@ -73,20 +74,20 @@ function isOffline(error: unknown): boolean {
 }
 
 /**
- * Has the server forget what it holds under `capability`. True when it holds nothing any more; false when it should be asked
- * again later. Never rejects.
+ * Makes the server forget what it holds under `capability`. True when it holds nothing any more; false when it should
+ * be asked again later. Never rejects.
  */
 export async function forgetOnServer(capability: string): Promise<boolean> {
   try {
     await mutate('DELETE', PATH, undefined, { authorization: capability, signal: limit() });
     return true;
   } catch (error) {
-    // What the server does not even know as a capability gives access to nothing.
+    // If the server does not recognise the capability, it gives access to nothing.
     return error instanceof ApiError && [400, 401, 404].includes(error.status);
   }
 }
 
-/** Ends the browser's own subscription: nothing can be pushed to it any more. Never rejects. */
+/** Ends the browser's own subscription: nothing can be pushed to it afterwards. Never rejects. */
 export async function unsubscribePush(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -103,7 +104,7 @@ async function serverKey(): Promise<string> {
   return response.publicKey;
 }
 
-/** The browser's subscription under this key, an older one if it is still good; or why there is none. */
+/** The browser's subscription under this key, reusing one that is still valid; or why there is none. */
 async function subscribe(
   pushManager: PushManager,
   publicKey: string,
@@ -121,7 +122,7 @@ async function subscribe(
   }
 }
 
-/** A browser that does not tell the key of its subscription is taken at its word. */
+/** If a browser does not reveal the key of its subscription, assume it is the right one. */
 function isUnderKey({ options, expirationTime }: PushSubscription, publicKey: string): boolean {
   if (expirationTime !== null && expirationTime !== undefined && expirationTime <= Date.now()) return false;
   const key = options?.applicationServerKey;
@@ -134,7 +135,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Renews what the server holds; where it has forgotten us, leaves it anew. Answers with the capability. */
+/** Renews what the server holds, or stores it again if the server has forgotten us. Returns the capability. */
 async function leaveWithServer(
   subscription: PushSubscriptionBody,
   { capability, language, reminders }: Wanted,

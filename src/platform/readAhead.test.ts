@@ -16,7 +16,7 @@ it('gives what the page has read, once', async () => {
   await expect(takeReadAhead()).resolves.toBeUndefined();
 });
 
-it('gives nothing where the database does not answer in time', async () => {
+it('gives nothing when the database does not answer in time', async () => {
   globalThis.entriesReadAhead = new Promise(() => undefined);
   const taken = takeReadAhead();
   await vi.advanceTimersByTimeAsync(500);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Stands in for the browser's voice: keeps what it is asked to say, and speaks until `end` or `cancel`. */
+/** Stands in for the browser's voice: records what it is asked to say, and speaks until `end` or `cancel`. */
 function stubVoice() {
   const spoken: SpeechSynthesisUtterance[] = [];
   const cancel = vi.fn();
@@ -26,7 +26,7 @@ const fetchStub = vi.fn<typeof fetch>();
 const noVoice = () => Promise.resolve(new Response('{"error":{"code":"no_voice"}}', { status: 501 }));
 const going = () => new AbortController().signal;
 
-/** The module as a page that was just opened has it. */
+/** Loads the module as on a freshly opened page. */
 const load = () => import('./readAloud');
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe('read aloud', () => {
     await expect(readAloud('Bonjour', going())).resolves.toBeUndefined();
   });
 
-  it('does not ask a server again that has no voice, but one that failed', async () => {
+  it('does not ask a server without a voice again, but does ask one that failed', async () => {
     const { readAloud } = await load();
     fetchStub.mockImplementation(async () => new Response('', { status: 500 }));
     await readAloud('Un', going());
@@ -104,7 +104,7 @@ describe('read aloud', () => {
     await done;
   });
 
-  it('stopped before the server has answered, never begins', async () => {
+  it('stopped before the server has answered, it never begins', async () => {
     const voice = stubVoice();
     const listener = new AbortController();
     fetchStub.mockImplementation(() => {

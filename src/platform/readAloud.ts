@@ -39,12 +39,12 @@ async function browserVoice(text: string, language: string, signal: AbortSignal)
   });
 }
 
-/** Once the server has said that it has no voice, it is not asked again while the page lives. */
+/** Once the server has said that it has no voice, it is not asked again during the life of the page. */
 let serverHasVoice = true;
 
 /**
- * Reads `text` aloud: the server's voice, else the browser's, else nothing. Resolves when it was read, was stopped by
- * `signal`, or nothing could read it. `language` is a code, French if unknown.
+ * Reads `text` aloud with the server's voice, else the browser's, else not at all. Resolves when it was read, was
+ * stopped by `signal`, or nothing could read it. `language` is a code, French if unknown.
  */
 export async function readAloud(text: string, signal: AbortSignal, language = 'fr'): Promise<void> {
   if (serverHasVoice && navigator.onLine) {

@@ -1,6 +1,6 @@
 /**
- * Hands a file to the user: the share sheet where the finger is the pointer and files can be shared (an installed iOS
- * app has no place to download to), a download elsewhere. Call it from a tap. `cancelled`: the sheet was closed.
+ * Gives the user a file: through the share sheet on touch devices that can share files (an installed iOS app has
+ * nowhere to download to), as a download elsewhere. Call it from a tap. `cancelled`: the sheet was closed.
  */
 export async function saveFile(content: Blob, name: string): Promise<'shared' | 'downloaded' | 'cancelled'> {
   const file = new File([content], name, { type: content.type });
@@ -9,7 +9,8 @@ export async function saveFile(content: Blob, name: string): Promise<'shared' | 
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (error) {
-      // Any other refusal (a kind of file the browser will not share, the tap too long ago) leaves the download.
+      // After any other refusal (a kind of file the browser will not share, a tap too long ago), fall back to the
+      // download.
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
     }
   }
@@ -17,7 +18,7 @@ export async function saveFile(content: Blob, name: string): Promise<'shared' | 
   return 'downloaded';
 }
 
-/** Safari reads the address after the click returns, so it stays valid for a while. */
+/** In ms. Safari reads the address after the click returns, so it stays valid for a while. */
 const ADDRESS_LIFETIME = 60_000;
 
 function download(file: File): void {

@@ -1,7 +1,7 @@
 /**
- * The only values outside IndexedDB. The start script reads most before the first paint: the session's language, 'always
- * use this language', and that there is a home, with its theme. Two last for the session: the tab's name, and that the
- * server cannot translate. Where storage is blocked they are simply asked for again.
+ * The only values outside IndexedDB. The start script reads most of them before the first paint: the session's
+ * language, 'always use this language', and that there is a home, with its theme. Two last for the session: the tab's
+ * name, and that the server cannot translate. If storage is blocked, they are simply determined again.
  */
 const SESSION_LANGUAGE = 'jimp.language';
 const ALWAYS_LANGUAGE = 'jimp.always-language';
@@ -30,24 +30,24 @@ export function keepSessionLanguage(code: string): void {
   quietly(() => sessionStorage.setItem(SESSION_LANGUAGE, code));
 }
 
-/** undefined takes the value back: the next session asks again. */
+/** undefined removes the value: the next session asks again. */
 export function keepAlwaysLanguage(code: string | undefined): void {
   quietly(() =>
     code === undefined ? localStorage.removeItem(ALWAYS_LANGUAGE) : localStorage.setItem(ALWAYS_LANGUAGE, code),
   );
 }
 
-/** The theme of the home's shell; undefined while there is no home. */
+/** The theme that the home's shell starts with; undefined while there is no home. */
 export function readHomeLook(): string | undefined {
   return quietly(() => localStorage.getItem(HOME_LOOK)) ?? undefined;
 }
 
-/** What `readHomeLook` gives the next start. */
+/** Sets what `readHomeLook` gives the next start. */
 export function keepHomeLook(theme: string | undefined): void {
   quietly(() => (theme === undefined ? localStorage.removeItem(HOME_LOOK) : localStorage.setItem(HOME_LOOK, theme)));
 }
 
-/** The server has said in this session that it cannot translate. */
+/** Whether the server has said in this session that it cannot translate. */
 export function hasNoTranslator(): boolean {
   return Boolean(quietly(() => sessionStorage.getItem(NO_TRANSLATOR)));
 }
@@ -64,7 +64,7 @@ export function keepTabId(id: string): void {
   quietly(() => sessionStorage.setItem(TAB, id));
 }
 
-/** The next start asks for the language, as on a new device. */
+/** Makes the next start ask for the language, as on a new device. */
 export function forgetLanguage(): void {
   quietly(() => sessionStorage.removeItem(SESSION_LANGUAGE));
   keepAlwaysLanguage(undefined);

@@ -1,4 +1,4 @@
-/** Shares a text by the device's sheet. `unsupported` where there is none, or it refuses: offer to copy instead. */
+/** Shares a text through the device's sheet. `unsupported` if there is none or it refuses: offer to copy instead. */
 export async function shareText(title: string, text: string): Promise<'shared' | 'cancelled' | 'unsupported'> {
   if (!navigator.share) return 'unsupported';
   try {

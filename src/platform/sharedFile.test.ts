@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('shared files', () => {
-  it('wait as they were shared until each is dropped: reading takes none away', async () => {
+  it('wait as they were shared until each is dropped: reading removes none', async () => {
     const first = shared('first.mp4');
     await keep([first, shared('second.mov', SHARED_AT + 1)]);
     expect(await names()).toEqual(['first.mp4', 'second.mov']);
@@ -38,24 +38,24 @@ describe('shared files', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it('have one beside them that was chosen in the dialog', async () => {
+  it('get one beside them that was chosen in the dialog', async () => {
     await keep([shared('shared.mp4')]);
     await keepChosenFile(shared('chosen.mp4', SHARED_AT + 1));
     expect(await names()).toEqual(['shared.mp4', 'chosen.mp4']);
   });
 
-  it('are none where nothing was shared, nor where something else lies in their place', async () => {
+  it('are none when nothing was shared, nor when something else is stored in their place', async () => {
     expect(await names()).toEqual([]);
     await keep([{ file: 'film', sharedAt: SHARED_AT }]);
     expect(await names()).toEqual([]);
   });
 
-  it('that an older version kept by itself is found', async () => {
+  it('include one that an older version stored by itself', async () => {
     await keep(shared('take.mp4'));
     expect(await names()).toEqual(['take.mp4']);
   });
 
-  it('wait for a day each, and are removed after it', async () => {
+  it('wait for a day each, and are then removed', async () => {
     await keep([shared('old.mp4'), shared('new.mp4', SHARED_AT + 1)]);
     later(SHARED_FILE_AGE);
     await dropOldSharedFiles();

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that is used; browsers ship it with a prefix and TypeScript without types. */
+/** The part of the Web Speech API used here; browsers ship it with a prefix, and TypeScript has no types for it. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -17,5 +17,5 @@ declare global {
   }
 }
 
-/** Of this browser; undefined where it cannot listen. */
+/** This browser's recogniser; undefined if it cannot listen. */
 export const recognizer = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;

@@ -30,7 +30,7 @@ describe('the database', () => {
     expect(await database.read('all')).toEqual(new Map([['b', { deep: [2] }]]));
   });
 
-  it('adds up what 50 writers count at once: nobody comes between a look and its write', async () => {
+  it('adds up what 50 writers count at once: nobody gets between a read and its write', async () => {
     const name = `storage-${databases++}`;
     const writers = Array.from({ length: 50 }, () => openDatabase(name));
     await Promise.all(
@@ -39,7 +39,7 @@ describe('the database', () => {
     expect(await writers[0]?.read(['n'])).toEqual(new Map([['n', 50]]));
   });
 
-  it('writes nothing where the decision throws, and says why', async () => {
+  it('writes nothing when the decision throws, and says why', async () => {
     const database = fresh();
     await database.update([], () => ({ put: [['a', 1]] }));
     const decide = () => {
@@ -73,7 +73,7 @@ describe('a connection that iOS dropped', () => {
     expect(await database.read(['a'])).toEqual(new Map([['a', 2]]));
   });
 
-  it('is not tried for ever: the second failure is told', async () => {
+  it('is not retried for ever: the second failure is reported', async () => {
     const database = fresh();
     await database.keys();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(closing);
@@ -81,7 +81,7 @@ describe('a connection that iOS dropped', () => {
     expect(transaction).toHaveBeenCalledTimes(2);
   });
 
-  it('works again later, though it could not be opened twice', async () => {
+  it('works again later, even after failing to open twice', async () => {
     const database = fresh();
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(closing);
     await expect(database.keys()).rejects.toThrow('closing');
@@ -90,7 +90,7 @@ describe('a connection that iOS dropped', () => {
   });
 });
 
-it('a database that never answers is given up after 10 s, twice, and told', async () => {
+it('a database that never answers is given up after 10 s, twice, and that is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silent = fresh();
   const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Object.create(IDBOpenDBRequest.prototype));
@@ -102,7 +102,7 @@ it('a database that never answers is given up after 10 s, twice, and told', asyn
 });
 
 describe('a full disk', () => {
-  it('is told as what it is, and not tried again', async () => {
+  it('is reported as such, and not retried', async () => {
     const database = fresh();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no space', 'QuotaExceededError');
@@ -112,7 +112,7 @@ describe('a full disk', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  it('found only when the transaction ends is told too', async () => {
+  it('found only when the transaction ends is reported too', async () => {
     const database = fresh();
     await database.keys();
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
@@ -124,7 +124,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('what the settings show of the storage', () => {
+describe('what the settings show about storage', () => {
   const manager = {
     persisted: async () => true,
     estimate: async () => ({ usage: 10, quota: 100 }),
@@ -136,25 +136,25 @@ describe('what the settings show of the storage', () => {
     expect(await storageInfo(fresh())).toEqual({ persisted: true, usage: 10, quota: 100, kept: true });
   });
 
-  it('says that a private window keeps nothing', async () => {
+  it('says that a private window stores nothing', async () => {
     const getDirectory = async () => Promise.reject(new DOMException('private', 'SecurityError'));
     vi.stubGlobal('navigator', { storage: { ...manager, getDirectory } });
     expect(await storageInfo(fresh())).toMatchObject({ kept: false });
   });
 
-  it('says that nothing is kept where there is no IndexedDB', async () => {
+  it('says that nothing is stored without IndexedDB', async () => {
     vi.stubGlobal('navigator', { storage: manager });
     vi.stubGlobal('indexedDB', undefined);
     expect(await storageInfo(fresh())).toMatchObject({ kept: false });
   });
 
-  it('promises nothing where the browser tells nothing', async () => {
+  it('promises nothing when the browser says nothing', async () => {
     vi.stubGlobal('navigator', {});
     expect(await storageInfo(fresh())).toEqual({ persisted: false, usage: undefined, quota: undefined, kept: true });
     expect(await askToPersist()).toBe(false);
   });
 
-  it('asks the browser to keep the data, and gives its answer', async () => {
+  it('asks the browser to keep the data, and passes on its answer', async () => {
     vi.stubGlobal('navigator', { storage: { persist: async () => true } });
     expect(await askToPersist()).toBe(true);
     vi.stubGlobal('navigator', { storage: { persist: async () => Promise.reject(new TypeError('not here')) } });

@@ -6,32 +6,35 @@ import { giveUpWhenPutAway, mayOpen } from './openTransactions';
 
 export type Entries = Map<string, unknown>;
 
-/** What one transaction changes. */
+/** The changes of one transaction. */
 export interface Change {
   put?: Iterable<readonly [string, unknown]>;
   remove?: Iterable<string>;
 }
 
-/** After so long without an answer, ms, a call counts as failed: some versions of Safari never answer at all. */
+/** In ms. A call without an answer for this long counts as failed: some versions of Safari never answer at all. */
 export const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * The app's one table in IndexedDB. Every call is one transaction and rejects with what IndexedDB says; a failure
- * that is not a full disk is tried once more with a fresh connection, since iOS drops connections in the background and
- * a page that is put away gives up what it has begun.
+ * The app's single table in IndexedDB. Every call is one transaction and rejects with IndexedDB's error. A failure
+ * other than a full disk is retried once over a fresh connection, since iOS drops connections in the background and a
+ * frozen page aborts what it has begun.
  */
 export interface Database {
-  /** What lies under the keys; a key without a value is not in the answer. */
+  /** The values under the keys; a key without a value is missing from the answer. */
   read(keys: readonly string[] | 'all'): Promise<Entries>;
   keys(): Promise<string[]>;
-  /** Reads, decides and writes with nobody in between. Answers with what `decide` returned; if it throws, nothing is written. */
+  /**
+   * Reads, decides and writes with nobody in between. Resolves with what `decide` returned; if it throws, nothing is
+   * written.
+   */
   update<C extends Change>(keys: readonly string[] | 'all', decide: (found: Entries) => C): Promise<C>;
 }
 
 export function openDatabase(name: string): Database {
   let connection = connectTo(name);
 
-  /** What goes through all entries (`all`) may take long, and must not be given up half-way. */
+  /** A pass over all entries (`all`) may take long, and must not be given up halfway. */
   async function attempt<R>(keys: readonly string[] | 'all', work: (begin: UseStore) => Promise<R>): Promise<R> {
     const tryOnce = async () => {
       await mayOpen();
@@ -57,12 +60,13 @@ export function openDatabase(name: string): Database {
             const change = decide(await find(store, keys));
             for (const key of change.remove ?? []) store.delete(key);
             for (const [key, value] of change.put ?? []) store.put(value, key);
-            // At once: by itself it would wait for word of each request, and a page that is closed meanwhile lose all.
+            // At once: otherwise the transaction would wait for each request to report, and a page closed meanwhile
+            // would lose everything.
             store.transaction.commit();
             await done;
             return change;
           } catch (error) {
-            // Resolves to the transaction's own error, such as a full disk, where there is one.
+            // Resolves to the transaction's own error, if there is one, such as a full disk.
             const reason = await abort(store.transaction, done);
             throw reason ?? error;
           }
@@ -72,8 +76,8 @@ export function openDatabase(name: string): Database {
 }
 
 /**
- * A connection that stands in nobody's way: of a deletion of the database (what comes next finds it closed, and opens
- * another), or of the next page (openTransactions.ts).
+ * A connection that blocks nobody: neither a deletion of the database (later calls find it closed, and open another)
+ * nor the next page (openTransactions.ts).
  */
 function connectTo(name: string): UseStore {
   const connect = openStore(name, DATABASE.table);
@@ -84,7 +88,7 @@ function connectTo(name: string): UseStore {
     });
 }
 
-/** The disk, or what the browser grants of it, is used up. */
+/** Whether the disk, or the browser's share of it, is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
@@ -118,7 +122,7 @@ async function abort(transaction: IDBTransaction, done: Promise<void>): Promise<
   try {
     transaction.abort();
   } catch {
-    // Over already.
+    // Already over.
   }
   return done.then(
     () => undefined,
@@ -129,10 +133,10 @@ async function abort(transaction: IDBTransaction, done: Promise<void>): Promise<
 export interface StorageInfo {
   /** The browser promised not to clear the data by itself. */
   persisted: boolean;
-  /** Bytes, where the browser tells them. */
+  /** In bytes, if the browser says. */
   usage?: number;
   quota?: number;
-  /** False where nothing outlives the window: storage refused, or a private window (as far as it can be told). */
+  /** False if nothing outlives the window: storage refused, or a private window (as far as one can tell). */
   kept: boolean;
 }
 
@@ -147,7 +151,7 @@ export async function storageInfo(database: Database): Promise<StorageInfo> {
   return { persisted, usage: estimate?.usage, quota: estimate?.quota, kept };
 }
 
-/** Asks the browser never to clear the data by itself; true if it agrees. To be asked once there is something to lose. */
+/** Asks the browser never to clear the data by itself; true if it agrees. Call it once there is something to lose. */
 export async function askToPersist(): Promise<boolean> {
   return (
     (await storageManager()
@@ -159,7 +163,7 @@ export async function askToPersist(): Promise<boolean> {
 async function isKept(database: Database): Promise<boolean> {
   try {
     await database.keys();
-    // Firefox and Safari refuse the file system of the origin in private windows; elsewhere it cannot be told.
+    // Firefox and Safari refuse the origin's file system in private windows; other browsers do not show it.
     await storageManager()?.getDirectory?.();
     return true;
   } catch {

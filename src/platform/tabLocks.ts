@@ -3,8 +3,8 @@ import { tabId, takeNewTabId } from './tab';
 const lockOf = (id: string) => `jimp-tab-${id}`;
 
 /**
- * Holds this tab's name for as long as the page lives. A duplicated tab begins with the name of the one it was made from,
- * and takes another here. Does nothing in a browser without locks.
+ * Holds this tab's name for as long as the page lives. A duplicated tab starts with the name of its original, and gets
+ * another here. Does nothing in a browser without locks.
  */
 export function claimTab(): Promise<void> {
   return new Promise((claimed) => {
@@ -23,7 +23,7 @@ export function claimTab(): Promise<void> {
   });
 }
 
-/** Whether a tab is open somewhere, by its name; undefined in a browser that cannot say. */
+/** Whether the tab with a given name is open somewhere; undefined in a browser that cannot say. */
 export async function openTabNames(): Promise<((id: string) => boolean) | undefined> {
   if (!navigator.locks) return undefined;
   const { held = [] } = await navigator.locks.query();

@@ -23,7 +23,7 @@ it('tells the others, never itself', async () => {
   there.stop();
 });
 
-it('passes over what is not one of its messages', async () => {
+it('ignores anything that is not one of its messages', async () => {
   const there = heardBy('tabs-2');
   const stranger = new BroadcastChannel('tabs-2');
   stranger.postMessage({ kind: 'other' });
@@ -34,7 +34,7 @@ it('passes over what is not one of its messages', async () => {
   there.stop();
 });
 
-it('is alone where the browser has no channel', () => {
+it('is alone when the browser has no channel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tabs = openTabs('tabs-3');
   const heard: TabMessage[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `changed`: merge what is stored now. `replaced`: an import or an erasure; what is stored now is all there is. */
+/** `changed`: merge what is stored now. `replaced`: an import or an erasure; only what is stored now exists. */
 const tabMessage = z.object({ kind: z.enum(['changed', 'replaced']), keys: z.array(z.string()) });
 
 export type TabMessage = z.infer<typeof tabMessage>;
@@ -8,11 +8,11 @@ export type TabMessage = z.infer<typeof tabMessage>;
 /** The app's other tabs and windows. */
 export interface Tabs {
   tell(message: TabMessage): void;
-  /** Hears the others, never itself. Returns what stops it. */
+  /** Hears the others, never itself. Returns a function that stops it. */
   listen(hear: (message: TabMessage) => void): () => void;
 }
 
-/** The tabs reached over one BroadcastChannel, opened on first use; without support there are simply no others. */
+/** The tabs reached over one BroadcastChannel, opened on first use; without support there are no others. */
 export function openTabs(name: string): Tabs {
   let channel: BroadcastChannel | undefined;
   const open = () => {

@@ -14,7 +14,7 @@ it('is the device’s own', () => {
   expect(deviceZone()).toBe('Asia/Kolkata');
 });
 
-it.each(['IST', 'Etc/Unknown', ''])('is UTC where the device says %j, by which nothing can be reckoned', (zone) => {
+it.each(['IST', 'Etc/Unknown', ''])('is UTC when the device says %j, which is unusable', (zone) => {
   device(zone);
   expect(deviceZone()).toBe('UTC');
 });

@@ -1,6 +1,9 @@
 import { isKnownZone } from '../domain/reminders/zone';
 
-/** The IANA name of the device's time zone. Specification: where it cannot be told, UTC; likewise where nothing can reckon with it. */
+/**
+ * The IANA name of the device's time zone. Specification: UTC when it cannot be determined; likewise when it is
+ * unusable.
+ */
 export function deviceZone(): string {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

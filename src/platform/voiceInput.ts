@@ -1,6 +1,9 @@
 import { recognizer } from './speechRecognition';
 
-/** Why nothing is heard, where the user can do something about it: the microphone is blocked, or the service is away. */
+/**
+ * Why nothing is heard, if the user can do something about it: the microphone is blocked, or the service is
+ * unavailable.
+ */
 export type ListeningProblem = 'blocked' | 'away';
 
 const PROBLEMS: Readonly<Record<string, ListeningProblem>> = {
@@ -16,8 +19,8 @@ export interface Listening {
 }
 
 /**
- * Listens once in `language` and hands over what was understood; `onEnd` always comes, whatever happened, with the
- * problem there was. Some browsers send the sound to their maker's service: the privacy page says so.
+ * Listens once in `language` and passes on what was understood; `onEnd` is always called, whatever happened, with the
+ * problem if there was one. Some browsers send the sound to their maker's service: the privacy page says so.
  */
 export function listen(
   language: string,

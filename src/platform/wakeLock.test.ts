@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the screen is kept on', () => {
-  it('from the start until it is let go', async () => {
+  it('from the start until it is released', async () => {
     const stop = keepAwake(onRefused);
     await settle();
     expect(request).toHaveBeenCalledExactlyOnceWith('screen');
@@ -48,7 +48,7 @@ describe('the screen is kept on', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('again when the page is seen again: the browser gave it up meanwhile', async () => {
+  it('again when the page is seen again, since the browser released it in between', async () => {
     const stop = keepAwake(onRefused);
     await settle();
     await granted[0]?.release();
@@ -63,7 +63,7 @@ describe('the screen is kept on', () => {
     expect(granted).toHaveLength(2);
   });
 
-  it('once only, while it is still on', async () => {
+  it('only once, while it is still on', async () => {
     const stop = keepAwake(onRefused);
     await settle();
     setVisibility('visible');
@@ -72,7 +72,7 @@ describe('the screen is kept on', () => {
     stop();
   });
 
-  it('not when it is granted after it was let go', async () => {
+  it('not when it is granted after the release', async () => {
     keepAwake(onRefused)();
     await settle();
     expect(granted[0]?.released).toBe(true);
@@ -80,13 +80,13 @@ describe('the screen is kept on', () => {
 });
 
 describe('where it is not', () => {
-  it('a device that cannot is told of at once', () => {
+  it('a device that cannot is reported at once', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
     keepAwake(onRefused)();
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('one that will not is told of once, however often it is asked', async () => {
+  it('a device that refuses is reported once, however often it is asked', async () => {
     request.mockRejectedValue(new DOMException('low battery', 'NotAllowedError'));
     const stop = keepAwake(onRefused);
     await settle();
@@ -97,7 +97,7 @@ describe('where it is not', () => {
     stop();
   });
 
-  it('a page out of sight is refused without a word', async () => {
+  it('a page out of sight is refused silently', async () => {
     request.mockRejectedValue(new DOMException('hidden', 'NotAllowedError'));
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const stop = keepAwake(onRefused);

@@ -1,8 +1,9 @@
 import { pageVisibility } from './pageVisibility';
 
 /**
- * Keeps the screen on, again and again, since the browser gives it up whenever the page goes out of sight. `onRefused` is
- * told at most once, if the device cannot or will not. Returns what lets the screen sleep again.
+ * Keeps the screen on, renewing it whenever the page returns, since the browser releases it when the page goes out of
+ * sight. `onRefused` is called at most once, if the device cannot or will not. Returns a function that lets the screen
+ * sleep again.
  */
 export function keepAwake(onRefused: () => void): () => void {
   if (!('wakeLock' in navigator)) {

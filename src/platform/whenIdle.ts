@@ -1,7 +1,7 @@
-/** Work that can wait does not wait for ever on a page that never rests, ms. */
+/** In ms: work that can wait does not wait for ever on a page that never rests. */
 const AT_THE_LATEST = 2000;
 
-/** Does what can wait once the browser has nothing better to do. Returns how to call it off. */
+/** Runs `action` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {

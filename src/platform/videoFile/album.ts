@@ -2,21 +2,21 @@ import type { PictureFacts, Thumbnail } from '../../contracts/videoAnalysis';
 import type { Frame } from '../../domain/videoMeasures/frame';
 import { momentsOf } from './moments';
 
-/** The widest a thumbnail is, px. */
+/** The maximum width of a thumbnail, in px. */
 export const THUMBNAIL_WIDTH = 160;
-/** What the contract has room for. */
+/** The contract's limit for a picture, in characters. */
 const MOST_CHARACTERS = 40_000;
-/** Tried from the first on, until a picture is small enough. */
+/** JPEG qualities, tried in order until a picture is small enough. */
 const QUALITIES = [0.7, 0.4, 0.1];
 
-/** Keeps a small copy of every frame that passes, because what is worth a picture is known at the end only. */
+/** Keeps a small copy of every frame that passes, because which moments deserve a picture is known only at the end. */
 export interface Album {
   add(frame: Frame): void;
   /** Pictures of the moments that the facts name, in order of time. */
   thumbnails(facts: PictureFacts): Promise<Thumbnail[]>;
 }
 
-/** The frame made smaller by a whole factor, each pixel the mean of those it covers. */
+/** The frame reduced by a whole factor, each pixel the mean of those it covers. */
 function smallCopy({ at, width, height, rgba }: Frame): Frame {
   const factor = Math.ceil(width / THUMBNAIL_WIDTH);
   const small = { width: Math.max(1, Math.floor(width / factor)), height: Math.max(1, Math.floor(height / factor)) };
@@ -53,13 +53,13 @@ async function picture({ width, height, rgba }: Frame): Promise<string | undefin
 export function createAlbum(): Album {
   const kept: Frame[] = [];
 
-  /** The frame that was on the screen at the moment, or the first. */
+  /** The frame on screen at that moment, or the first one. */
   const frameAt = (moment: number) => kept.findLast(({ at }) => at <= moment + 0.001) ?? kept[0];
 
   return {
     add: (frame) => void kept.push(smallCopy(frame)),
     async thumbnails(facts) {
-      // Browsers without a canvas in workers (Safari before 16.4) have none.
+      // Browsers without a canvas in workers (Safari before 16.4) get none.
       if (typeof OffscreenCanvas === 'undefined') return [];
       const thumbnails: Thumbnail[] = [];
       for (const frame of new Set(momentsOf(facts).map(frameAt))) {

@@ -6,7 +6,7 @@ import { fileType } from './fileType';
 const file = (name: string, type: string) => new File(['x'], name, { type });
 
 describe('checkFile', () => {
-  it('takes videos and images of 52,428,800 bytes, and of no byte more', () => {
+  it('accepts videos and images of 52,428,800 bytes, and not one byte more', () => {
     const bytes = new Uint8Array(MOST_VIDEO_BYTES + 1);
     const full = new Blob([bytes.subarray(0, MOST_VIDEO_BYTES)], { type: 'video/mp4' });
     expect(checkFile(full)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('checkFile', () => {
     expect(checkFile(file('a.mp4', 'videos/mp4'))).toBe('type');
   });
 
-  it('goes by the ending where a phone gives no type, and lets the bytes tell where there is none', () => {
+  it('goes by the extension if a phone gives no type, and leaves it to the bytes if there is none', () => {
     expect(checkFile(file('Film.MOV', ''))).toBeUndefined();
     expect(checkFile(file('film.mp4', 'application/octet-stream'))).toBeUndefined();
     expect(checkFile(file('notes.docx', ''))).toBe('type');
@@ -30,7 +30,7 @@ describe('checkFile', () => {
 });
 
 describe('fileType', () => {
-  it('is the type itself without what follows it, or by the ending', () => {
+  it('is the type itself without its parameters, or by the extension', () => {
     expect(fileType(file('a', 'video/webm; codecs=vp9'))).toBe('video/webm');
     expect(fileType(file('a.mov', ''))).toBe('video/quicktime');
     expect(fileType(new Blob(['x']))).toBeUndefined();

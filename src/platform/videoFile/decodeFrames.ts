@@ -2,12 +2,12 @@ import { EncodedPacketSink, type InputVideoTrack, type VideoSample, VideoSampleS
 import { type Needed, neededFrames, neededOf } from './neededFrames';
 import { type Clip, createSampling, isStraight, probedMoments, type Stretch, stretches } from './samplePlan';
 
-/** After so many places that cannot be decoded, the rest is given up. */
+/** After this many places that cannot be decoded, the rest is given up. */
 const MOST_ERRORS = 20;
 
 const METADATA = { metadataOnly: true };
 
-/** The times of the key frames at or before the moments of the plan, s. */
+/** The times (s) of the key frames at or before the moments of the plan. */
 async function keysOf(packets: EncodedPacketSink, clip: Clip): Promise<number[]> {
   const keys: number[] = [];
   for (const moment of probedMoments(clip)) {
@@ -18,8 +18,8 @@ async function keysOf(packets: EncodedPacketSink, clip: Clip): Promise<number[]>
 }
 
 /**
- * Decodes the frames of a stretch, in order of time: the needed ones alone where that can be told. What is damaged is tried
- * once more with all frames, then passed over, up to the next key frame. The caller closes them.
+ * Decodes the frames of a stretch, in order of time; only the needed ones if they can be told apart. Damaged data is
+ * retried once with all frames, then skipped up to the next key frame. The caller closes the frames.
  */
 async function* framesOf(
   track: InputVideoTrack,
@@ -54,9 +54,9 @@ async function* framesOf(
 }
 
 /**
- * Decodes a video where the plan (samplePlan.ts) wants it and gives the frames to be measured, in order of time. Each is
- * closed when the next one is asked for.
- * @param onDecoded called for every frame that is decoded, measured or not, with its time (s)
+ * Decodes a video where the plan (samplePlan.ts) wants it and yields the frames to be measured, in order of time. Each
+ * is closed when the next one is requested.
+ * @param onDecoded called for every decoded frame, measured or not, with its time (s)
  */
 export async function* decodeFrames(
   track: InputVideoTrack,

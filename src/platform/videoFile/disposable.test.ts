@@ -27,16 +27,16 @@ async function countDisposable(name: string) {
 }
 
 describe('isDisposable', () => {
-  it('finds the B-frames that no other needs, and no key frame', async () => {
+  it('finds the B-frames that no other frame needs, and no key frame', async () => {
     // ffmpeg's trace_headers finds 47 slices with a nal_ref_idc of 0 in it.
     expect(await countDisposable('cuts.mov')).toEqual({ all: 100, disposable: 47, keys: 0 });
   });
 
-  it('finds none where there are no B-frames', async () => {
+  it('finds none if there are no B-frames', async () => {
     expect(await countDisposable('portrait.mp4')).toEqual({ all: 90, disposable: 0, keys: 0 });
   });
 
-  it('looks past what is no slice, and takes what is cut for needed', () => {
+  it('skips what is not a slice, and treats truncated data as needed', () => {
     const sei = [0, 0, 0, 2, 6, 1];
     expect(isDisposable(Uint8Array.from([...sei, 0, 0, 0, 2, 0x01, 9]), 4)).toBe(true);
     expect(isDisposable(Uint8Array.from([...sei, 0, 0, 0, 2, 0x41, 9]), 4)).toBe(false);
@@ -46,7 +46,7 @@ describe('isDisposable', () => {
 });
 
 describe('neededOf', () => {
-  it('is for H.264 alone', async () => {
+  it('is for H.264 only', async () => {
     expect(await neededOf(await videoOf('portrait.mp4'))).toMatchObject({ lengthBytes: 4 });
     expect(await neededOf(await videoOf('vp8.webm'))).toBeUndefined();
   });

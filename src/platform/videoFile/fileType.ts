@@ -1,4 +1,4 @@
-/** Phones hand some files over without a type; then the name's ending says it. */
+/** Phones provide some files without a type; then the extension says it. */
 const BY_ENDING: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
@@ -16,14 +16,14 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   heic: 'image/heic',
 };
 
-/** What stands for 'I do not know' in a file's type. */
+/** File types that mean 'unknown'. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 const endingOf = (file: Blob) => (file instanceof File ? /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() : undefined);
 
 /**
- * The media type of a file, by itself or by its name's ending; undefined where neither says anything, and only its bytes
- * can tell.
+ * The media type of a file, as stated or by its extension; undefined if neither says anything, and only its bytes can
+ * tell.
  */
 export function fileType(file: Blob): string | undefined {
   const [type = ''] = file.type.toLowerCase().split(';');

@@ -4,22 +4,24 @@ import { createPlaneReader } from './planes';
 import { type Size, scaledSize } from './scaledSize';
 import { type Colours, uprightPicture } from './uprightPicture';
 
-/** The short side of a frame that is measured, px. */
+/** The short side of a measured frame, in px. */
 export const FRAME_SIDE = 270;
 
-/** The matrices of ITU-R BT.601. A video that names none has one of them below so many lines, as browsers show it. */
+/**
+ * The names of ITU-R BT.601 matrices. A video that names none uses one below this many lines, as browsers display it.
+ */
 const BT601 = ['smpte170m', 'bt470bg'];
 const HD_LINES = 720;
 
 /**
- * Turns decoded frames into small upright ones, in memory that it keeps for the next. It closes none.
- * @param colorSpace what the file says of its colours: decoders fill in what it does not say
+ * Turns decoded frames into small upright ones, in memory that is reused for the next. It closes none.
+ * @param colorSpace what the file says about its colours, since decoders fill in what it does not say
  */
 export function createFrameReader(colorSpace: VideoColorSpaceInit): (sample: VideoSample) => Promise<Frame> {
   const readPlanes = createPlaneReader();
   let canvas: OffscreenCanvas | undefined;
 
-  /** What any frame can be: opaque, of 10 bits, mirrored, stretched. */
+  /** The fallback for frames of any kind: opaque, of 10 bits, mirrored, stretched. */
   function draw(sample: VideoSample, { width, height }: Size): Omit<Frame, 'at'> {
     if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', { willReadFrequently: true });

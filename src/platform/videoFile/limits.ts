@@ -1,8 +1,8 @@
 import { VideoFileError } from './videoFileError';
 
-/** Three hours: no video that is sold with lasts longer; a longer one in 50 MB declares nonsense. */
+/** In seconds, three hours: no selling video lasts longer, and a longer one in 50 MB declares nonsense. */
 export const MOST_SECONDS = 3 * 60 * 60;
-/** Width or height: what decoders take at most, and more than any phone films. */
+/** Width or height in px: the most that decoders take, and more than any phone films. */
 export const MOST_PIXELS = 8192;
 
 interface Declared {
@@ -11,7 +11,10 @@ interface Declared {
   height: number | null;
 }
 
-/** Throws where a file declares a duration (s) or a size (px) that nothing here is made for; before anything is decoded. */
+/**
+ * Throws if a file declares a duration (s) or a size (px) beyond what this code is made for, before anything is
+ * decoded.
+ */
 export function checkLimits({ duration, width, height }: Declared): void {
   if ((duration ?? 0) > MOST_SECONDS) throw new VideoFileError('tooLong');
   if (Math.max(width ?? 0, height ?? 0) > MOST_PIXELS) throw new VideoFileError('tooLarge');

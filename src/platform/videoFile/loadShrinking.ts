@@ -1,6 +1,6 @@
-/** Waiting for the network is no stall: the page is told as often. */
+/** Waiting for the network is not a stall, so the page hears something this often. */
 const TICK_MS = 1000;
-/** Its 30 KB have come by then on a connection over which a video could be sent. */
+/** In ms: over any connection fit for sending a video, its 30 KB have arrived by then. */
 const MOST_MS = 15_000;
 
 const after = (ms: number) =>
@@ -9,10 +9,10 @@ const after = (ms: number) =>
   });
 
 /**
- * What makes the small version. It only serves sending, which needs the network itself, so no device stores it: it is fetched
- * when it is wanted. Undefined where it cannot be fetched.
+ * Loads the code that makes the small version. It only serves sending, which needs the network anyway, so no device
+ * stores it: it is fetched when needed. Undefined if it cannot be fetched.
  * @param onWaiting called every second until then
- * @param load what fetches it
+ * @param load fetches it
  */
 export async function loadShrinking(onWaiting: () => void, load = () => import('./shrinkVideo')) {
   const ticking = setInterval(onWaiting, TICK_MS);

@@ -7,18 +7,18 @@ import { createFrameReader } from './frameReader';
 import { measureSound, soundSeconds } from './measureSound';
 import { openVideo } from './openVideo';
 
-/** What listening takes of the whole, where there is sound; looking, which goes on at the same time, takes the rest. */
+/** The share of the whole that listening takes if there is sound; looking, which runs in parallel, takes the rest. */
 const SOUND_SHARE = 0.2;
 
-/** Where a file does not say it: seconds, and frames a second. */
+/** Assumed if a file does not say: seconds, and frames per second. */
 const USUAL = { duration: 60, frameRate: 30 };
 
 type OnShare = (share: number) => void;
 
 interface Options {
-  /** Takes the frames to be measured, in order of time. */
+  /** Receives the frames to be measured, in order of time. */
   onFrame: (frame: Frame) => void;
-  /** Share that is done, 0 to 1. */
+  /** The share done, 0 to 1. */
   onProgress: OnShare;
 }
 
@@ -46,7 +46,7 @@ async function look(
   for await (const sample of decodeFrames(track, clip, onDecoded)) onFrame(await read(sample));
 }
 
-/** Reads a video's container, hands its frames over and measures its sound. Rejects with a `VideoFileError`. */
+/** Reads a video's container, passes on its frames and measures its sound. Rejects with a `VideoFileError`. */
 export async function measureContainer(file: Blob, { onFrame, onProgress }: Options): Promise<MeasuredContainer> {
   const { facts, video, audio, close } = await openVideo(file);
   try {

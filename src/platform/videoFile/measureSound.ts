@@ -2,12 +2,12 @@ import { type AudioSample, AudioSampleSink, type InputAudioTrack } from 'mediabu
 import type { SoundFacts } from '../../contracts/videoAnalysis';
 import { createSoundMeter, type SoundMeter } from '../../domain/videoMeasures/sound/soundMeter';
 
-/** Seconds that are listened to at most: the longest video that the platform's own camera films. */
+/** In seconds, the most that is listened to: the longest video that the platform's own camera films. */
 const MOST_SECONDS = 600;
-/** What is damaged after so much of it still says how the sound is. */
+/** The share that is enough to describe the sound, if the rest is damaged. */
 const ENOUGH = 0.5;
 
-/** How much of a sound of so many seconds is listened to. */
+/** How many seconds of a sound of this duration (s) are listened to. */
 export const soundSeconds = (duration: number) => Math.min(duration, MOST_SECONDS);
 
 function planesOf(sample: AudioSample): Float32Array[] {
@@ -19,10 +19,10 @@ function planesOf(sample: AudioSample): Float32Array[] {
 }
 
 /**
- * Decodes and measures the sound of a track, its first ten minutes; null where it cannot be decoded, or breaks off before
+ * Decodes and measures the sound of a track, its first ten minutes; null if it cannot be decoded, or breaks off before
  * half of it was heard.
  * @param duration of the sound, s
- * @param onHeard called as it goes on, with the seconds heard
+ * @param onHeard called on the way with the seconds heard so far
  */
 export async function measureSound(
   track: InputAudioTrack,
@@ -37,7 +37,7 @@ export async function measureSound(
     for await (const sample of new AudioSampleSink(track).samples(0, until)) {
       format ??= { sampleRate: sample.sampleRate, numberOfChannels: sample.numberOfChannels };
       meter ??= createSoundMeter(format.sampleRate, format.numberOfChannels);
-      // A stream that changes its form midway is measured in its first one.
+      // A stream that changes its format midway is measured in its first one.
       if (sample.sampleRate === format.sampleRate && sample.numberOfChannels === format.numberOfChannels)
         meter.add(planesOf(sample));
       heard = sample.timestamp + sample.duration;

@@ -7,7 +7,7 @@ import type { Measured, Missing } from './videoMessages';
 import { startVideoWorker, type VideoWorker } from './videoWorker';
 import type { CallOptions } from './workerCalls';
 
-/** What opening the file, with all that the worker can decode, takes of the whole where the page has to decode the rest. */
+/** The share that opening the file takes, with all that the worker can decode, if the page has to decode the rest. */
 const OPENED = 0.2;
 
 async function handFrames(file: Blob, worker: VideoWorker, { signal, onProgress }: CallOptions): Promise<void> {
@@ -26,7 +26,7 @@ async function handSound(file: Blob, duration: number | null, worker: VideoWorke
     );
 }
 
-/** What WebCodecs cannot decode here is decoded by the page's own means, and measured by the worker. */
+/** Decodes with the page's own means what WebCodecs cannot decode here, for the worker to measure. */
 async function handMissing(
   file: Blob,
   { facts, missing }: { facts: VideoFacts; missing: Missing },
@@ -46,18 +46,18 @@ async function measure(file: Blob, worker: VideoWorker, options: CallOptions): P
   return finished.measured;
 }
 
-/** Rejects when the signal is aborted, also where something under way cannot be stopped. */
+/** Rejects when the signal is aborted, even if something under way cannot be stopped. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
 /**
- * Measures a video or an image on this device, without a network: what its container says, its picture and its sound, and
- * pictures of the moments that the facts name. All work is done in a worker; what cannot be had is null.
+ * Measures a video or an image on this device, without a network: its container, its picture and its sound, with
+ * pictures of the moments that the facts name. All work is done in a worker; what cannot be measured is null. Rejects
+ * with a `VideoFileError`, or the signal's reason.
  * @param options.signal ends it at once
- * @param options.onProgress share of the whole that is done, 0 to 1, never going back
- * @returns rejects with a `VideoFileError`, or the signal's reason
+ * @param options.onProgress the share done, 0 to 1, never going back
  */
 export async function measureVideo(file: Blob, { signal, onProgress }: CallOptions): Promise<Measured> {
   signal.throwIfAborted();

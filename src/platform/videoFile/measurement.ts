@@ -16,7 +16,7 @@ import type { Measured, Missing } from './videoMessages';
 
 const NOTHING_MISSING: Missing = { picture: false, sound: false };
 
-/** Measures one file: what the worker does. */
+/** Measures one file: the worker's job. */
 export interface Measurement {
   /** Opens and measures the file as far as a worker of this browser can. Rejects with a `VideoFileError`. */
   open(file: Blob, onProgress: (share: number) => void): Promise<{ facts: VideoFacts; missing: Missing }>;
@@ -73,7 +73,7 @@ export function createMeasurement(): Measurement {
     }
     const header = readImageHeader(head);
     if (header) return openImage(file, header);
-    // What the file holds counts, not what it is called; an image of another format is known by its name alone.
+    // What the file holds counts, not what it is called; an image of an unknown format is recognised only by its name.
     const isCalledImage = fileType(file)?.startsWith('image/');
     return openVideo(file, onProgress).catch((error) => {
       if (!isCalledImage) throw error;

@@ -1,10 +1,10 @@
 import type { PictureFacts } from '../../contracts/videoAnalysis';
 
-/** A conversation keeps so many pictures of a video. */
+/** The most pictures of a video that a conversation stores. */
 export const MOST_THUMBNAILS = 10;
 
 /**
- * The moments (s, each once, in order) that the facts name and that are worth a picture: the beginning, the end of the
+ * The moments (s, each once, in order) that the facts name and that deserve a picture: the beginning, the end of the
  * opening, the worst of each measure, and where something first happens.
  */
 export function momentsOf(facts: PictureFacts): number[] {

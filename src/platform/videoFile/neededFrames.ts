@@ -2,12 +2,12 @@ import { EncodedPacketSink, type InputVideoTrack, VideoSample } from 'mediabunny
 import { isDisposable, lengthBytesOf } from './disposable';
 import type { Stretch } from './samplePlan';
 
-/** So many packets wait in the decoder: enough that it never waits for us. */
+/** How many packets wait in the decoder: enough that it never waits for us. */
 const MOST_WAITING = 24;
-/** Pictures are stored out of their order by less than this, s. */
+/** In seconds: pictures are stored out of order by less than this. */
 const REORDERED = 0.5;
 
-/** How a track of H.264 is decoded without the pictures that no other needs; undefined for any other. */
+/** How to decode an H.264 track without the pictures that no other picture needs; undefined for any other track. */
 export interface Needed {
   config: VideoDecoderConfig;
   lengthBytes: number;
@@ -20,8 +20,8 @@ export async function neededOf(track: InputVideoTrack): Promise<Needed | undefin
 }
 
 /**
- * Decodes a stretch of an H.264 track without the pictures that no other needs, in two thirds of the time that all take.
- * The caller closes the samples. Rejects where the decoder does; mediabunny's own sink knows ways around some faults.
+ * Decodes a stretch of an H.264 track without the pictures that no other needs, in two thirds of the time. The caller
+ * closes the samples. Rejects when the decoder does; mediabunny's own sink knows ways around some faults.
  */
 export async function* neededFrames(
   track: InputVideoTrack,

@@ -14,15 +14,15 @@ export interface OpenVideo {
 const readerOf = (file: Blob) => async (from: number, to: number) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());
 
-/** What the file declares is checked before anything is read by it. */
+/** Checks what the file declares before anything relies on it. */
 async function checkDeclared(input: Input, video: InputVideoTrack): Promise<void> {
   const duration = await input.getDurationFromMetadata();
   checkLimits({ duration, width: await video.getDisplayWidth(), height: await video.getDisplayHeight() });
 }
 
 /**
- * Opens an MP4, MOV, WebM or Matroska file and reads what its container says. It is read by ranges, never as a whole.
- * Rejects with a `VideoFileError`: 'unreadable' where it is none of these or shows no picture, or what `checkLimits` says.
+ * Opens an MP4, MOV, WebM or Matroska file and reads what its container says. It is read in ranges, never as a whole.
+ * Rejects with a `VideoFileError`: 'unreadable' if it is none of these or has no picture, or what `checkLimits` says.
  */
 export async function openVideo(file: Blob): Promise<OpenVideo> {
   if (!(await hasPlausibleTables(readerOf(file), file.size))) throw new VideoFileError('unreadable');

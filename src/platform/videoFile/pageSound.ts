@@ -1,4 +1,7 @@
-/** `decodeAudioData` takes a file as a whole and gives all its samples at once: so large and so long at most. */
+/**
+ * `decodeAudioData` takes a file as a whole and returns all its samples at once, hence these limits on bytes and
+ * seconds.
+ */
 export const MOST_BYTES = 20_000_000;
 export const MOST_SECONDS = 180;
 
@@ -10,8 +13,8 @@ export interface SoundBlock {
 }
 
 /**
- * The sound of a file by Web Audio, a second a block, where there is no AudioDecoder; nothing where the file is over 20 MB
- * or three minutes (70 MB of samples), or cannot be decoded.
+ * The sound of a file through Web Audio, one second per block, for browsers without an AudioDecoder; nothing if the
+ * file is over 20 MB or three minutes (70 MB of samples), or cannot be decoded.
  */
 export async function* pageSound(file: Blob, duration: number | null): AsyncGenerator<SoundBlock> {
   if (file.size > MOST_BYTES || duration === null || duration > MOST_SECONDS) return;

@@ -2,16 +2,16 @@ import type { VideoSample } from 'mediabunny';
 import { quarterPlane } from './quarterPlane';
 import type { Size } from './scaledSize';
 
-/** One plane of a decoded frame; where its values lie, in bytes. */
+/** One plane of a decoded frame, and where its values lie, in bytes. */
 export interface Plane extends Size {
   bytes: Uint8Array;
   offset: number;
   stride: number;
-  /** From one value to the next of a row. */
+  /** From one value of a row to the next. */
   step: number;
 }
 
-/** A decoded frame, not turned: luma, and the two differences of colour at half its width and height (4:2:0). */
+/** A decoded frame, not rotated: luma, and the two colour differences at half its width and height (4:2:0). */
 export interface Planes {
   luma: Plane;
   blue: Plane;
@@ -20,7 +20,9 @@ export interface Planes {
 
 const halved = ({ width, height }: Size): Size => ({ width: (width + 1) >> 1, height: (height + 1) >> 1 });
 
-/** The planes of frames, one after the other in the same memory; undefined for one that is not plain 4:2:0 in 8 bits. */
+/**
+ * The planes of frames, one after the other in the same memory; undefined for a frame that is not plain 8-bit 4:2:0.
+ */
 export function createPlaneReader(): (sample: VideoSample) => Promise<Planes | undefined> {
   let bytes = new Uint8Array();
   return async (sample) => {
@@ -45,7 +47,7 @@ export function createPlaneReader(): (sample: VideoSample) => Promise<Planes | u
   };
 }
 
-/** The plane made smaller: each value is the mean of the whole pixels that it covers. */
+/** The plane reduced: each value is the mean of the whole pixels it covers. */
 export function shrinkPlane(plane: Plane, size: Size): Uint8Array {
   const isFarLarger = plane.width >= 4 * size.width && plane.height >= 4 * size.height;
   const fits = plane.width % 4 === 0 && plane.height % 4 === 0;

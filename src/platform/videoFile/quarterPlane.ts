@@ -1,13 +1,13 @@
 import type { Plane } from './planes';
 
 const FACTOR = 4;
-/** Every other byte of a word of four. */
+/** Every other byte of a four-byte word. */
 const EVEN = 0x00ff_00ff;
 
 /**
- * The plane at a quarter of its width and height, each value the mean of sixteen: a frame of 1080 px becomes the 270 px that
- * are measured. Four bytes are added at a time, which takes a quarter of the time. Undefined where the plane's rows do not
- * lie in whole words.
+ * The plane at a quarter of its width and height, each value the mean of sixteen: a frame of 1080 px becomes the 270 px
+ * that are measured. Adds four bytes at a time, in a quarter of the time. Undefined if the plane's rows do not consist
+ * of whole words.
  */
 export function quarterPlane({ width, height, bytes, offset, stride, step }: Plane): Plane | undefined {
   const begin = bytes.byteOffset + offset;

@@ -5,7 +5,7 @@ import { checkLimits } from './limits';
 import { scaledSize } from './scaledSize';
 import { VideoFileError } from './videoFileError';
 
-/** An image, upright: its size in px, and the small picture to be measured, where there is a canvas to make it. */
+/** An upright image: its size in px, and the small picture to be measured, if there is a canvas to make it. */
 export interface ReadImage {
   width: number;
   height: number;
@@ -18,14 +18,14 @@ function frameOf(image: ImageBitmap): Frame | undefined {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
-  // What is transparent shows as on paper.
+  // Show transparent parts as if on paper.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   return { at: 0, width, height, rgba: context.getImageData(0, 0, width, height).data };
 }
 
-/** Decodes an image. Its header says before that whether it is too large to be decoded. */
+/** Decodes an image. Its header shows beforehand whether it is too large for that. */
 export async function readImage(file: Blob, header: ImageHeader | undefined): Promise<ReadImage> {
   checkLimits({ duration: null, width: header?.width ?? null, height: header?.height ?? null });
   let image: ImageBitmap;

@@ -12,7 +12,7 @@ import {
 const HD30 = 1080 * 1920 * 30;
 const UHD30 = 2160 * 3840 * 30;
 
-/** Times of the frames that are measured where a stretch has so many frames a second. */
+/** Times of the frames that are measured when a stretch has this many frames per second. */
 function sampled(planned: readonly Stretch[], frameRate: number): number[] {
   const isDue = createSampling();
   return planned.flatMap(({ from, until }) => {
@@ -24,18 +24,18 @@ function sampled(planned: readonly Stretch[], frameRate: number): number[] {
   });
 }
 
-/** Key frames so far apart (s), as they lie before the moments. */
+/** Key frames this far apart (s), at or before the moments. */
 const keysOf = (duration: number, apart: number) =>
   probedMoments({ duration, pixelRate: HD30 }).map((moment) => Math.floor(moment / apart) * apart);
 
 describe('stretches', () => {
-  it('decodes half a minute of full HD straight through, however its key frames lie', () => {
+  it('decodes half a minute of full HD straight through, wherever its key frames lie', () => {
     const clip = { duration: 30, pixelRate: HD30 };
     expect(isStraight(clip)).toBe(true);
     expect(stretches(clip, [])).toEqual([{ from: 0, until: 30 }]);
   });
 
-  it('decodes a minute of a longer clip: the opening, then from key frames on', () => {
+  it('decodes a minute of a longer clip: the opening, then stretches that start at key frames', () => {
     const clip = { duration: 180, pixelRate: HD30 };
     const planned = stretches(clip, keysOf(180, 1));
     expect(planned[0]).toEqual({ from: 0, until: 2 });
@@ -46,7 +46,7 @@ describe('stretches', () => {
     expect(planned.at(-1)?.from).toBeGreaterThan(175);
   });
 
-  it('stays in order and apart, and within the clip, whatever the key frames', () => {
+  it('stays in order, without overlaps and within the clip, whatever the key frames', () => {
     for (const duration of [61, 90, 600, 3600])
       for (const apart of [0.5, 2, 8.3, 100]) {
         const planned = stretches({ duration, pixelRate: HD30 }, keysOf(duration, apart));
@@ -58,7 +58,7 @@ describe('stretches', () => {
       }
   });
 
-  it('decodes less of larger pictures: a quarter of the time in four times the size', () => {
+  it('decodes less of larger pictures: a quarter of the time at four times the size', () => {
     expect(decodedSeconds({ duration: 30, pixelRate: UHD30 })).toBeCloseTo(15);
     expect(isStraight({ duration: 30, pixelRate: UHD30 })).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('createSampling', () => {
     expect(sampled([{ from: 0, until: 30 }], 29.97)).toHaveLength(160);
   });
 
-  it('begins anew after a gap, and takes 320 frames at most', () => {
+  it('starts afresh after a gap, and takes at most 320 frames', () => {
     const times = sampled(stretches({ duration: 600, pixelRate: HD30 }, keysOf(600, 1)), 30);
     expect(times.length).toBeLessThanOrEqual(MOST_FRAMES);
     expect(times.length).toBeGreaterThan(280);

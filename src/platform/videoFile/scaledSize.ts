@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The size, px, made smaller so that the short side has so many; what is smaller stays as it is. */
+/** The size in px, reduced to this short side; anything smaller stays as it is. */
 export function scaledSize({ width, height }: Size, shortSide: number): Size {
   const factor = Math.min(1, shortSide / Math.min(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };

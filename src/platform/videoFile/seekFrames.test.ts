@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextMoment } from './seekFrames';
 
-/** The moments that are sought where each takes so long (s) and all may take 20. */
+/** The moments sought if each takes `seeking` seconds and all may take 20. */
 function moments(duration: number, seeking: number): number[] {
   const found: number[] = [];
   let left = 20;
@@ -20,7 +20,7 @@ describe('nextMoment', () => {
     expect(found.at(-1)).toBeCloseTo(29.5);
   });
 
-  it('seeks fewer where it is slow or long, so that the time is enough', () => {
+  it('seeks fewer when seeking is slow or the video long, so that the time is enough', () => {
     for (const duration of [30, 600, 10_000]) {
       const found = moments(duration, 0.5);
       expect(found.length).toBeGreaterThan(25);

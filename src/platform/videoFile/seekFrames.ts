@@ -4,24 +4,24 @@ import { FRAME_SIDE } from './frameReader';
 import { OPENING_SECONDS } from './samplePlan';
 import { scaledSize } from './scaledSize';
 
-/** A step that takes longer ends it: so many ms. */
+/** In ms. A step that takes longer ends the whole. */
 const STEP_LIMIT_MS = 3000;
-/** Ten frames a second of the opening, and after it two a second, or as many as can be sought in 20 seconds. */
+/** In seconds: ten frames per second in the opening, then two per second, or as many as can be sought in 20 seconds. */
 const OPENING_STEP = 0.1;
 const STEP = 0.5;
 const TIME_LIMIT_S = 20;
 
 /**
- * The moment to seek next, s.
+ * The moment to seek next, in seconds.
  * @param at the last one
- * @param seeking how long that took, s, and `left` how much time there is for all that come
+ * @param seeking how long that took (s); `left` is the time remaining for all others (s)
  */
 export function nextMoment(at: number, duration: number, { seeking, left }: { seeking: number; left: number }): number {
   if (at < OPENING_SECONDS - OPENING_STEP / 2) return Math.round((at + OPENING_STEP) / OPENING_STEP) * OPENING_STEP;
   return at + Math.max(STEP, left > 0 ? ((duration - at) * seeking) / left : duration);
 }
 
-/** Resolves when the element fires it, rejects when it cannot go on, or not in time. */
+/** Resolves when the element fires the event; rejects if it fails, or is too late. */
 function fired(video: HTMLVideoElement, event: string): Promise<void> {
   const waiting = new Promise<void>((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true });
@@ -37,14 +37,14 @@ function frameOf(video: HTMLVideoElement, at: number, context: CanvasRenderingCo
 }
 
 /**
- * Frames of a video by a `<video>` element that is sought from moment to moment and drawn, where there is no WebCodecs or
- * it refuses. One frame a task, so that the page is not blocked. Ends where the element cannot show more; what it has
- * shown counts.
+ * Frames of a video from a `<video>` element that seeks from moment to moment and is drawn, for when WebCodecs is
+ * missing or refuses. One frame per task, so that the page is not blocked. Ends when the element cannot show more; what
+ * it has shown counts.
  */
 export async function* seekFrames(file: Blob): AsyncGenerator<Frame & { share: number }> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
-  // Safari on phones loads a picture only for what plays by itself, silently and in the page.
+  // Safari on phones loads a picture only for a video that plays by itself, muted and inline.
   Object.assign(video, { muted: true, playsInline: true, autoplay: true, preload: 'auto', src: url });
   try {
     await fired(video, 'loadeddata');

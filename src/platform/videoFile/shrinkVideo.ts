@@ -3,7 +3,7 @@ import { type OpenVideo, openVideo } from './openVideo';
 import { encodeSmall, FRAME_RATE, SMALL_QUALITY, smallPictureSource, smallSize } from './smallPicture';
 import { smallSound } from './smallSound';
 
-/** So much of the beginning, s, is in the small version. */
+/** In seconds: how much of the beginning goes into the small version. */
 const MOST_SECONDS = 90;
 
 async function convert(
@@ -33,9 +33,9 @@ async function convert(
 }
 
 /**
- * Makes a small version of a video: MP4, H.264 of 540 px on the short side and 320 kbit/s, its first 90 seconds, with its
- * sound (smallSound.ts). Undefined where this browser cannot decode or encode it, and where it would not be smaller.
- * @param onProgress share that is done, 0 to 1
+ * Makes a small version of a video: MP4, H.264 with 540 px on the short side and 320 kbit/s, its first 90 seconds, with
+ * its sound (smallSound.ts). Undefined if this browser cannot decode or encode it, or if it would not be smaller.
+ * @param onProgress the share done, 0 to 1
  */
 export async function shrinkVideo(file: Blob, onProgress: (share: number) => void): Promise<Blob | undefined> {
   onProgress(0); // it has begun

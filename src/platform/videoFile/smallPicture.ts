@@ -2,7 +2,10 @@ import { type InputVideoTrack, Quality, VideoSample, VideoSampleSink, VideoSampl
 import { createPlaneReader, type Planes, shrinkPlane } from './planes';
 import { type Size, scaledSize } from './scaledSize';
 
-/** The small version's short side, px; its rate, bits a second; its frames a second. A model looks at one or two. */
+/**
+ * The small version: its short side in px, its rate in bits per second, its frames per second. A model looks at one or
+ * two.
+ */
 const SHORT_SIDE = 540;
 const VIDEO_BIT_RATE = 320_000;
 export const FRAME_RATE = 15;
@@ -12,14 +15,14 @@ export const SMALL_QUALITY = new Quality({ bitrate: VIDEO_BIT_RATE, bitrateMode:
 
 const even = (value: number) => 2 * Math.max(1, Math.round(value / 2));
 
-/** The size of the small version's frames, before they are turned: even, as encoders want it. */
+/** The size of the small version's frames before rotation: even numbers, as encoders require. */
 export async function smallSize(track: InputVideoTrack): Promise<Size> {
   const full = { width: await track.getSquarePixelWidth(), height: await track.getSquarePixelHeight() };
   const { width, height } = scaledSize(full, SHORT_SIDE);
   return { width: even(width), height: even(height) };
 }
 
-/** The frame's planes made smaller, as one I420 picture. */
+/** The frame's planes reduced to one I420 picture. */
 function smallI420({ luma, blue, red }: Planes, size: Size): Uint8Array {
   const chroma = { width: size.width / 2, height: size.height / 2 };
   const planes = [shrinkPlane(luma, size), shrinkPlane(blue, chroma), shrinkPlane(red, chroma)];
@@ -32,7 +35,10 @@ function smallI420({ luma, blue, red }: Planes, size: Size): Uint8Array {
   return picture;
 }
 
-/** Makes frames small, not turned. Without a graphics processor, this costs a fraction of drawing them on a canvas. */
+/**
+ * Reduces frames without rotating them. Without a graphics processor, this costs a fraction of drawing them on a
+ * canvas.
+ */
 function createShrinker(size: Size): (sample: VideoSample) => Promise<VideoSample> {
   const readPlanes = createPlaneReader();
   return async (sample) => {
@@ -58,7 +64,7 @@ export function smallPictureSource(): VideoSampleSource {
   return new VideoSampleSource({ codec: 'avc', quality: SMALL_QUALITY, keyFrameInterval: KEY_FRAME_SECONDS });
 }
 
-/** Decodes the track up to `until` (s), and encodes it small, 15 frames a second at most. */
+/** Decodes the track up to `until` (s) and encodes it small, at no more than 15 frames per second. */
 export async function encodeSmall(
   track: InputVideoTrack,
   source: VideoSampleSource,
@@ -69,7 +75,7 @@ export async function encodeSmall(
   let place = -1;
   for await (const sample of new VideoSampleSink(track).samples(0, until)) {
     const at = sample.timestamp;
-    // Times are rounded by containers.
+    // Containers round times.
     const nextPlace = Math.floor(at * FRAME_RATE + 0.01);
     if (nextPlace > place) {
       place = nextPlace;

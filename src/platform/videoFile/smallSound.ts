@@ -9,12 +9,12 @@ import {
   Quality,
 } from 'mediabunny';
 
-/** AAC of so many bits a second stays as it is. */
+/** In bits per second: AAC up to this rate is copied unchanged. */
 const MOST_COPIED = 96_000;
-/** Otherwise it is encoded as speech is: one channel, bits a second, Hz. */
+/** Otherwise it is encoded as speech: one channel, in bits per second and Hz. */
 const ENCODED = { numberOfChannels: 1, sampleRate: 48_000 };
 const QUALITY = new Quality({ bitrate: 32_000 });
-/** In the order of preference; Chromium encodes Opus but not AAC on all systems. */
+/** In order of preference; Chromium encodes Opus but not AAC on all systems. */
 const CODECS = ['aac', 'opus'] as const;
 
 /** A track of the small version: where its sound goes, and what fills it up to a time (s). */
@@ -31,7 +31,7 @@ function copied(track: InputAudioTrack): SmallSound {
       const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
       for await (const packet of new EncodedPacketSink(track).packets()) {
         if (packet.timestamp >= until) break;
-        // What lies before the beginning is never heard.
+        // Anything before the beginning is never heard.
         if (packet.timestamp >= 0) await source.add(packet, { decoderConfig });
       }
       source.close();
@@ -54,8 +54,8 @@ function encoded(track: InputAudioTrack, codec: (typeof CODECS)[number]): SmallS
 }
 
 /**
- * How the sound comes into the small version: AAC of a low rate as it is; else encoded anew where the browser can; else AAC
- * of any rate as it is. Undefined where none of it can be done: the small version is silent then.
+ * How the sound gets into the small version: AAC of a low rate unchanged; else re-encoded if the browser can; else AAC
+ * of any rate unchanged. Undefined if none of these works: the small version is then silent.
  */
 export async function smallSound(track: InputAudioTrack): Promise<SmallSound | undefined> {
   const isAac = (await track.getCodec()) === 'aac';

@@ -3,11 +3,11 @@ import type { CallOptions } from './workerCalls';
 
 /**
  * A version of the video that is small enough to send: its first 90 seconds at 540p and a low rate (shrinkVideo.ts).
- * Undefined where there is none: the browser cannot make it, the file cannot be read, or it would not be smaller;
- * 'unreached' where what makes it could not be fetched, so that nothing can be sent either.
+ * Undefined if there is none: the browser cannot make it, the file cannot be read, or it would not be smaller.
+ * 'unreached' if the code for it could not be fetched, so that nothing can be sent either. Rejects only with the
+ * signal's reason.
  * @param options.signal ends it at once
- * @param options.onProgress share that is done, 0 to 1
- * @returns rejects with the signal's reason only
+ * @param options.onProgress the share done, 0 to 1
  */
 export async function makeSmallVersion(file: Blob, options: CallOptions): Promise<Blob | 'unreached' | undefined> {
   options.signal.throwIfAborted();

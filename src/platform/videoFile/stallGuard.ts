@@ -1,10 +1,13 @@
-/** Reading has stopped when nothing has moved for so long: under the five seconds that nobody should wait in vain. */
+/**
+ * In ms: reading has stalled if nothing has moved for this long, just under the five seconds that nobody should wait in
+ * vain.
+ */
 const STALLED_AFTER_MS = 4500;
 const TICK_MS = 250;
 
 /**
- * Calls `onStall` when `moved` has not been called for 4.5 seconds in which this page could run: it counts ticks and not
- * the time, so that a page that was asleep or busy finds nothing stalled that has only not been heard.
+ * Calls `onStall` when `moved` has not been called for 4.5 seconds during which this page could run. It counts ticks
+ * instead of time, so that a page that was asleep or busy does not mistake unheard messages for a stall.
  */
 export function guardAgainstStall(onStall: () => void): { moved(): void; stop(): void } {
   let ticks = 0;

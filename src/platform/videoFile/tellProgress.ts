@@ -1,9 +1,9 @@
 import type { Progress } from './workerCalls';
 
-/** Often enough for a bar that moves, and for the page to see that it goes on. */
+/** Often enough for a bar to move, and for the page to see that work goes on. */
 const PROGRESS_MS = 100;
 
-/** In a worker: tells the page how far it is (0 to 1), ten times a second at most. */
+/** In a worker: tells the page the share done (0 to 1), at most ten times a second. */
 export function createProgress(): (share: number) => void {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (share) => {

@@ -34,11 +34,11 @@ describe('shrinkPlane', () => {
     expect([...shrinkPlane(plane(4, values), { width: 1, height: 1 })]).toEqual([75]);
   });
 
-  it('covers every pixel once where the sizes do not divide', () => {
+  it('covers every pixel once when the sizes do not divide', () => {
     expect([...shrinkPlane(plane(5, [10, 20, 30, 40, 50]), { width: 2, height: 1 })]).toEqual([15, 40]);
   });
 
-  it('is the same by words of four bytes', () => {
+  it('gives the same result in words of four bytes', () => {
     const random = seededRandom(1);
     const width = 32;
     const values = Array.from({ length: width * 16 }, () => Math.floor(256 * random()));
@@ -91,7 +91,7 @@ describe('uprightPicture', () => {
 });
 
 describe('scaledSize', () => {
-  it('brings the short side down, and enlarges nothing', () => {
+  it('reduces the short side, and enlarges nothing', () => {
     expect(scaledSize({ width: 1080, height: 1920 }, 270)).toEqual({ width: 270, height: 480 });
     expect(scaledSize({ width: 1920, height: 1080 }, 270)).toEqual({ width: 480, height: 270 });
     expect(scaledSize({ width: 200, height: 300 }, 270)).toEqual({ width: 200, height: 300 });

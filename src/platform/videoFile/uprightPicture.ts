@@ -5,11 +5,11 @@ import type { Size } from './scaledSize';
 export interface Colours {
   /** Black is 0 and white 255; otherwise 16 and 235. */
   isFullRange: boolean;
-  /** Those of ITU-R BT.601; otherwise of BT.709. */
+  /** Uses the matrix of ITU-R BT.601; otherwise that of BT.709. */
   isBt601: boolean;
 }
 
-/** Where the pixels of a picture lie in the same one turned clockwise: the first, and the steps along x and y. */
+/** Where the pixels of a picture lie in the same one rotated clockwise: the first, and the steps along x and y. */
 function turned({ width, height }: Size, degrees: number): { first: number; alongX: number; alongY: number } {
   switch (degrees) {
     case 90:
@@ -23,14 +23,14 @@ function turned({ width, height }: Size, degrees: number): { first: number; alon
   }
 }
 
-/** Where the values nearest to so many places lie in a plane: of a row, or of a column. */
+/** Positions in a plane of the values nearest to `places` evenly spread points, along a row or a column. */
 const nearest = (places: number, { length, step }: { length: number; step: number }) =>
   Uint32Array.from({ length: places }, (_, place) => Math.floor(((place + 0.5) * length) / places) * step);
 
 /**
- * Makes a frame small, turns it upright and converts it to RGB. It costs a fraction of drawing the frame on a canvas, which
- * without a graphics processor converts it in full size first.
- * @param size before it is turned, px, no larger than the frame
+ * Reduces a frame, turns it upright and converts it to RGB. It costs a fraction of drawing the frame on a canvas, which
+ * without a graphics processor converts it at full size first.
+ * @param size before rotation, in px, no larger than the frame
  * @param degrees clockwise: 0, 90, 180 or 270
  */
 export function uprightPicture(
@@ -41,7 +41,7 @@ export function uprightPicture(
 ): Omit<Frame, 'at'> {
   const { blue, red } = planes;
   const luma = shrinkPlane(planes.luma, size);
-  // Colour changes slowly: one value stands for all that a pixel covers.
+  // Colour changes slowly: one value is enough for the area of a pixel.
   const columns = nearest(size.width, { length: blue.width, step: blue.step });
   const rows = nearest(size.height, { length: blue.height, step: blue.stride });
   const differenceAt = ({ bytes, offset }: Plane, at: number) => colourGain * ((bytes[offset + at] ?? 0) - 128);

@@ -5,7 +5,7 @@ import { VideoFileError } from './videoFileError';
 import type { Answer, Request } from './videoMessages';
 import type { Failed } from './workerCalls';
 
-// Works on one file for the page that has started it; what is cancelled ends with this worker.
+// Works on one file for the page that started it; cancelling means ending this worker.
 
 const measurement = createMeasurement();
 

@@ -2,8 +2,8 @@ import type { Thumbnail, VideoFacts } from '../../contracts/videoAnalysis';
 import type { Frame } from '../../domain/videoMeasures/frame';
 
 /**
- * What the page asks of the worker. To measure: the file first; then, where the worker could not decode something that the
- * page can, its frames or its sound; and that this is all. To shrink: the file. Each is answered before the next.
+ * What the page asks of the worker. To measure: the file first; then, if the worker could not decode something that the
+ * page can, its frames or its sound; then the end. To shrink: the file. Each request is answered before the next.
  */
 export type Request =
   | { kind: 'measure'; file: Blob }
@@ -12,7 +12,7 @@ export type Request =
   | { kind: 'finish' }
   | { kind: 'shrink'; file: Blob };
 
-/** What is there but could not be decoded with WebCodecs. */
+/** What exists but could not be decoded with WebCodecs. */
 export interface Missing {
   picture: boolean;
   sound: boolean;
@@ -28,5 +28,5 @@ export type Answer =
   | { kind: 'taken' }
   | { kind: 'finished'; measured: Measured }
   | { kind: 'shrunk'; small: Blob | undefined }
-  /** What makes the small version could not be fetched (loadShrinking.ts). */
+  /** The code for the small version could not be fetched (loadShrinking.ts). */
   | { kind: 'unreached' };

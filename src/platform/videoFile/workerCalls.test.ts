@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoFileError } from './videoFileError';
 import { workerCalls } from './workerCalls';
 
-/** A worker that says what the test has it say. */
+/** A worker that says whatever the test makes it say. */
 class StandIn extends EventTarget {
   readonly asked: unknown[] = [];
   isEnded = false;
@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('workerCalls', () => {
-  it('hands on progress and the answer', async () => {
+  it('passes on progress and the answer', async () => {
     const { worker, shares, calls } = start();
     const answer = calls.ask('?');
     expect(worker.asked).toEqual(['?']);
@@ -51,7 +51,7 @@ describe('workerCalls', () => {
     expect(worker.asked).toEqual(['?']);
   });
 
-  it('gives up when nothing has been heard for under five seconds, but not while something is', async () => {
+  it('gives up when nothing has been heard for just under five seconds, but not while something is', async () => {
     const { worker, calls } = start();
     const answer = calls.ask('?');
     const problem = answer.catch((error) => error.problem);

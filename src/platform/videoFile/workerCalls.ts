@@ -1,7 +1,7 @@
 import { guardAgainstStall } from './stallGuard';
 import { VideoFileError, type VideoFileProblem } from './videoFileError';
 
-/** How far the worker has come, 0 to 1. */
+/** How far the worker has got, 0 to 1. */
 export interface Progress {
   kind: 'progress';
   share: number;
@@ -17,17 +17,17 @@ export interface CallOptions {
   onProgress: (share: number) => void;
 }
 
-/** A worker as far as it is talked to. */
+/** The part of a worker that is used. */
 type Talker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** Has requests answered by a worker, one after the other. */
+/** Sends requests to a worker, one after the other. */
 export interface WorkerCalls<Request, Answer> {
   /** Rejects with a `VideoFileError`, or the signal's reason. */
   ask(request: Request, transfer?: Transferable[]): Promise<Answer>;
   close(): void;
 }
 
-/** Takes the worker over: it is ended when the signal says so, or when it has not said a word for 4.5 seconds. */
+/** Takes charge of the worker: ends it when the signal says so, or when it has been silent for 4.5 seconds. */
 export function workerCalls<Request, Answer extends { kind: string }>(
   worker: Talker,
   { signal, onProgress }: CallOptions,
