@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('a file that cannot be used', () => {
-  it('is refused by its reason', async () => {
+  it('is refused with a reason', async () => {
     const text = await exportText();
     const file = JSON.parse(text);
     const newerEntry = { ...file.entries, settings: { version: 99, data: {} } };
@@ -79,7 +79,7 @@ describe('a file that cannot be used', () => {
     expect(states()).toEqual(shown);
   });
 
-  it(`is refused though its checksum is right: ${DAMAGES} entries with a field gone or of another type`, async () => {
+  it(`is refused although its checksum is right: ${DAMAGES} entries with a field missing or of another type`, async () => {
     const text = await exportText();
     const damage = fc.record({ at: fc.nat(), by: fc.constantFrom<unknown>(...WRONG) });
     let refused = 0;
@@ -89,13 +89,13 @@ describe('a file that cannot be used', () => {
       damageOne(file.entries, at, by);
       const reading = await readBackup(JSON.stringify({ ...file, checksum: crc32(JSON.stringify(file.entries)) }));
       if (reading.kind === 'refused') {
-        // A version can be altered into one that is yet to come.
+        // A version can be altered into one that does not exist yet.
         expect(['damaged', 'newer']).toContain(reading.reason);
         expect(await storedEntries()).toEqual(stored);
         refused++;
         continue;
       }
-      // What was let through fits the schemas: nothing of it is set aside once it is in place.
+      // What was accepted fits the schemas: nothing of it is set aside once it is in place.
       await replaceAll(reading);
       expect(slices.map((store) => store.status())).toEqual(slices.map(() => 'ready'));
       stored = await storedEntries();
@@ -104,7 +104,7 @@ describe('a file that cannot be used', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it(`is refused where it is another program's: ${DAMAGES} files of any JSON, or none`, async () => {
+  it(`is refused if it is another program's: ${DAMAGES} files of any JSON, or none`, async () => {
     const [stored, shown] = [await storedEntries(), states()];
     const file = fc.oneof(
       fc.json(),
@@ -121,7 +121,7 @@ describe('a file that cannot be used', () => {
   });
 });
 
-/** What may stand in the place of a field: other types, numbers out of any range, a deep nest, a prototype's keys. */
+/** Values to put in place of a field: other types, numbers out of any range, a deep nest, keys of a prototype. */
 const WRONG: readonly unknown[] = [
   undefined,
   7,
@@ -135,12 +135,12 @@ const WRONG: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** A copy with one bit the other way round. */
+/** A copy with one bit flipped. */
 function flipBit(bytes: Uint8Array<ArrayBuffer>, at: number, bit: number): Uint8Array<ArrayBuffer> {
   return bytes.map((byte, index) => (index === at ? byte ^ (1 << (bit % 8)) : byte));
 }
 
-/** Changes or removes the field number `at` of all fields of the tree. */
+/** Changes or removes field number `at`, counting all fields of the tree. */
 function damageOne(entries: Record<string, unknown>, at: number, by: unknown): void {
   const fields: [holder: Record<string, unknown>, key: string][] = [];
   const walk = (value: unknown): void => {

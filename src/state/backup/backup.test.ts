@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('export, erase, import', () => {
-  it('gives back everything, deeply equal', async () => {
+  it('brings back everything, deeply equal', async () => {
     const [stored, shown] = [await storedEntries(), states()];
     const file = new File([await exportAll()], 'jimp.json');
     await eraseAll();
@@ -68,7 +68,7 @@ describe('export, erase, import', () => {
   it.each([
     ['this version writes', everySlice],
     ['versions before wrote', everyVersion.filter(({ shape, version }) => version < shape.version)],
-  ])('gives back every slice, deeply equal, as %s it', async (_, written) => {
+  ])('brings back every slice, deeply equal, as %s it', async (_, written) => {
     await database.update([], () => ({ put: written.map(({ shape, entry }) => [shape.key, entry] as const) }));
     const stored = await storedEntries();
     const text = await exportText();
@@ -94,7 +94,7 @@ describe('export, erase, import', () => {
     expect(ideas.data.items.length * published.data.items.length * reminders.data.list.length).toBeGreaterThan(0);
   });
 
-  it('holds what could not be saved and what was set aside', async () => {
+  it('contains what could not be saved and what was set aside', async () => {
     await database.update([], () => ({ put: [['set-aside:drafts:2026-11-21T10:00:00.000Z', 'cut sho']] }));
     vi.spyOn(database, 'update').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     keepDraft('c2', 'not saved');
@@ -103,7 +103,7 @@ describe('export, erase, import', () => {
     expect(entries['set-aside:drafts:2026-11-21T10:00:00.000Z']).toBe('cut sho');
   });
 
-  it('holds what was typed here a moment ago and what another tab wrote meanwhile', async () => {
+  it('contains what was typed here a moment ago and what another tab wrote in the meantime', async () => {
     const [[, entry] = []] = await database.read([STORAGE_KEYS.drafts.key]);
     const written = structuredClone(entry) as { data: DraftList };
     const theirs = { c9: { text: 'in another tab', at: '2026-11-21T10:00:00.000Z' } };
@@ -114,7 +114,7 @@ describe('export, erase, import', () => {
     expect(entries.drafts.data.byTab).toMatchObject({ [tabId()]: { c2: { text: 'a moment ago' } }, other: theirs });
   });
 
-  it('holds what was measured of videos, never a file that was shared to this device; erasing takes both', async () => {
+  it('contains what was measured in videos, but never a file shared to this device; erasing removes both', async () => {
     const file = new File(['film'], 'take.mp4', { type: 'video/mp4' });
     const put = [
       [STORAGE_KEYS.measuredVideos.key, measured],
@@ -128,12 +128,12 @@ describe('export, erase, import', () => {
     expect(await database.read(put.map(([key]) => key))).toEqual(new Map());
   });
 
-  it('is not kept from exporting by something set aside that JSON cannot hold', async () => {
+  it('exports even when something that JSON cannot hold was set aside', async () => {
     await database.update([], () => ({ put: [['set-aside:odd:2026-11-21T10:00:00.000Z', 10n]] }));
     expect(Object.keys(JSON.parse(await exportText()).entries)).toContain('messages:c1');
   });
 
-  it('can be imported again though something in storage cannot be read: that is held as set aside', async () => {
+  it('can be imported again although something in storage is unreadable: that is exported as set aside', async () => {
     await database.update([], () => ({ put: [['messages:c1', { version: 1, data: { messages: 'cut sho' } }]] }));
     const reading = await readUsable(await exportText());
     expect(reading).toMatchObject({ conversations: 2, messages: 2 });
@@ -141,14 +141,14 @@ describe('export, erase, import', () => {
     expect(aside.map(([, entry]) => entry)).toEqual([{ version: 1, data: { messages: 'cut sho' } }]);
   });
 
-  it('that cannot read storage fails rather than pretend', async () => {
+  it('fails rather than pretend when it cannot read storage', async () => {
     vi.spyOn(database, 'read').mockRejectedValue(new DOMException('no', 'UnknownError'));
     await expect(exportAll()).rejects.toThrow('no');
   });
 });
 
 describe('importing', () => {
-  it('replaces what is there, open conversations too, and nothing of the old is left but what was set aside', async () => {
+  it('replaces everything, including open conversations, and leaves nothing old except what was set aside', async () => {
     const text = await exportText();
     const before = await storedEntries();
     await saveProfile({ ...exampleProfile, name: 'Somebody else' });
@@ -183,7 +183,7 @@ describe('importing', () => {
     expect(states()).toEqual(shown);
   });
 
-  it('tells the other tabs, of what is gone too', async () => {
+  it('tells the other tabs, including what is gone', async () => {
     const reading = await readUsable(await exportText());
     startConversation('newer', '2026-11-22T10:00:00.000Z', 'c3');
     await appendMessages('c3', [said('m9', 'newer')]);
@@ -199,7 +199,7 @@ describe('importing', () => {
     expect((await told).keys).toEqual(expect.arrayContaining(['settings', 'messages:c1', 'messages:c3']));
   });
 
-  it('takes entries that this version does not know, and nothing that belongs to a device', async () => {
+  it('takes entries that this version does not know, but nothing that belongs to a device', async () => {
     const file = JSON.parse(await exportText());
     file.entries.tracker = { version: 7, data: { later: true } };
     for (const key of DEVICE_KEYS) file.entries[key] = 'another device’s';
@@ -211,7 +211,7 @@ describe('importing', () => {
     expect(await storedEntries()).toMatchObject({ tracker: { version: 7, data: { later: true } } });
   });
 
-  it('looks at the size of a file before it reads any of it', async () => {
+  it('checks the size of a file before reading any of it', async () => {
     const file = new File([new Uint8Array(MOST_BACKUP_BYTES + 1)], 'jimp.json');
     const text = vi.spyOn(file, 'text');
     expect(await readBackup(file)).toEqual({ kind: 'refused', reason: 'too-large' });
@@ -220,13 +220,13 @@ describe('importing', () => {
 });
 
 describe('erasing everything', () => {
-  it('leaves nothing but the mark, whatever was pending or set aside', async () => {
+  it('leaves only the mark, whatever was pending or set aside', async () => {
     await database.update([], () => ({ put: [['set-aside:drafts:then', 'cut sho']] }));
     keepDraft('c2', 'typed just now');
     const { update } = database;
     vi.spyOn(database, 'update').mockImplementation(async (keys, decide) => {
       const change = await update(keys, decide);
-      // A timer that runs out at the worst moment.
+      // A timer that fires at the worst moment.
       if (keys === 'all') await draftsStore.flush();
       return change;
     });
@@ -235,7 +235,7 @@ describe('erasing everything', () => {
     expect(draftsStore.getState()).toEqual({ byTab: {} });
   });
 
-  it('that fails erases nothing', async () => {
+  it('erases nothing if it fails', async () => {
     const stored = await storedEntries();
     vi.spyOn(database, 'update').mockRejectedValue(new DOMException('no', 'UnknownError'));
     await expect(eraseAll()).rejects.toThrow('no');

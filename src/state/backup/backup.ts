@@ -10,7 +10,10 @@ import { readEntry } from '../store/readEntry';
 import { acknowledgeSetAside } from '../store/storageHealth';
 import type { UsableBackup } from './readBackup';
 
-/** Everything the user made, in one JSON file; also what could not be saved or read. Rejects if storage cannot be read. */
+/**
+ * Everything the user made, in one JSON file, including what could not be saved or read. Rejects if storage cannot be
+ * read.
+ */
 export async function exportAll(): Promise<Blob> {
   const { database, now } = browserEnvironment;
   await flushAll();
@@ -18,7 +21,7 @@ export async function exportAll(): Promise<Blob> {
   const found = [...(await database.read('all')), ...unsaved()].filter(([key]) => !DEVICE_KEYS.includes(key));
   const entries = Object.fromEntries(
     found
-      // Nothing that cannot be read may keep the rest from being imported again.
+      // An unreadable entry must not prevent the rest from being imported again.
       .map(([key, value]) => [readEntry(key, value).kind === 'damaged' ? setAsideKey(key, time) : key, value] as const)
       .filter(([, value]) => isJson(value)),
   );
@@ -40,16 +43,16 @@ function unsaved(): [string, unknown][] {
 }
 
 /**
- * Puts a backup in the place of everything, in all tabs, by one transaction: if it rejects (a full disk), all is as it
- * was. What was set aside on this device stays.
+ * Replaces everything with a backup, in all tabs, in one transaction: if it rejects (a full disk), everything stays as
+ * it was. What was set aside on this device stays.
  */
 export async function replaceAll({ entries }: UsableBackup): Promise<void> {
   await replace((key) => !key.startsWith(SET_ASIDE_PREFIX) && !DEVICE_KEYS.includes(key), entries);
 }
 
 /**
- * Erases everything, what was set aside too, in all tabs, and what the server holds for the reminders; offline, the
- * server is told at the next opening. Rejects if storage fails, and then nothing is erased.
+ * Erases everything, including what was set aside, in all tabs, and what the server holds for the reminders; offline,
+ * the server is told the next time the app opens. Rejects if storage fails, and then nothing is erased.
  */
 export async function eraseAll(): Promise<void> {
   await replace(() => true, new Map(), leavingOf);
@@ -77,7 +80,7 @@ async function flushAll(): Promise<void> {
   await Promise.all([...browserEnvironment.stores].map((store) => store.flush()));
 }
 
-/** What was set aside may be anything, and must not keep the rest from being exported. */
+/** What was set aside may be anything, and must not prevent the rest from being exported. */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

@@ -13,12 +13,12 @@ import { readEntry } from '../store/readEntry';
 import { readStored, type StoredShape } from '../store/storedShape';
 
 /**
- * `too-large`: not read at all; `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another program's; `newer`: made by a newer
- * version of the app, which reads it; `damaged`: ours, but cut short or altered.
+ * `too-large`: not read at all; `unreadable`: the device cannot read the file; `not-json`; `not-jimp`: another
+ * program's; `newer`: made by a newer version of the app, which can read it; `damaged`: ours, but cut short or altered.
  */
 export type BackupRefusal = 'too-large' | 'unreadable' | 'not-json' | 'not-jimp' | 'newer' | 'damaged';
 
-/** What a backup holds, to be shown before `replaceAll` puts it in place; or why it cannot be used. */
+/** What a backup contains, to be shown before `replaceAll` applies it; or why it cannot be used. */
 export type BackupReading =
   | {
       kind: 'ok';
@@ -37,7 +37,7 @@ export type BackupReading =
 
 export type UsableBackup = Extract<BackupReading, { kind: 'ok' }>;
 
-/** Reads and checks a backup down to its last field. Changes nothing and never rejects. */
+/** Reads a backup and checks every field. Changes nothing and never rejects. */
 export async function readBackup(file: Blob | string): Promise<BackupReading> {
   if (typeof file !== 'string' && file.size > MOST_BACKUP_BYTES) return refused('too-large');
   let text: string;
@@ -60,7 +60,7 @@ function check(json: unknown): BackupReading {
   if (!file.success || crc32(JSON.stringify(file.data.entries)) !== file.data.checksum) return refused('damaged');
 
   const entries = new Map(Object.entries(file.data.entries).filter(([key]) => !DEVICE_KEYS.includes(key)));
-  // An entry that no slice here knows is taken as it is: the slice that knows it checks it when it reads it.
+  // An entry that no slice here knows is accepted unchanged: the slice that knows it checks it on reading.
   const kinds = [...entries].map(([key, entry]) => readEntry(key, entry).kind);
   if (kinds.includes('damaged')) return refused('damaged');
   if (kinds.includes('newer')) return refused('newer');

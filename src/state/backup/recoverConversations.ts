@@ -6,8 +6,8 @@ import { browserEnvironment } from '../store/environment';
 import { readStored } from '../store/storedShape';
 
 /**
- * Lists again the conversations whose messages are stored but which the list does not know: the list was set aside, or
- * the device died between the two writes. Answers with how many. Never rejects.
+ * Lists conversations again whose messages are stored but which the list does not know: the list was set aside, or the
+ * device died between the two writes. Resolves with how many. Never rejects.
  */
 export async function recoverConversations(): Promise<number> {
   const { database } = browserEnvironment;
@@ -35,7 +35,7 @@ export async function recoverConversations(): Promise<number> {
   }
 }
 
-/** Named after the first question; what tells of danger gives no name. */
+/** Named after the first question; a message that tells of danger gives no name. */
 function listed(id: string, messages: readonly ChatMessage[]): Conversation[] {
   const shown = messages.filter(({ danger }) => danger === undefined);
   const [first, last] = [messages[0], messages.at(-1)];

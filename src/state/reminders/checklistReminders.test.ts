@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => remindersStore.flush());
 
-it('with no slot planned it says so, and comes before those that are planned later', async () => {
+it('says so when no slot is planned, and comes before slots planned later', async () => {
   expect(await remindOfChecklist({ niche: 'Beauty', showForAllVideos: false })).toBe('no-slot');
   await slot('post-1');
   await slot('post-2', 'Tech');
   expect(ids()).toEqual(['post-1', 'post-2', 'checklist-post-1']);
 });
 
-it('is of all videos with showForAllVideos, until it is switched off', async () => {
+it('covers all videos with showForAllVideos, until it is switched off', async () => {
   await slot('post-1');
   await slot('post-2', 'Tech');
   expect(await remindOfChecklist({ niche: 'Beauty', showForAllVideos: true })).toBe('set');
@@ -33,7 +33,7 @@ it('is of all videos with showForAllVideos, until it is switched off', async () 
   expect(ids()).toEqual(['post-1', 'post-2']);
 });
 
-it('leaves nothing else out where a device has as many reminders as it may', async () => {
+it('leaves out only itself when a device has as many reminders as it may', async () => {
   for (let index = 0; index < MOST_REMINDERS - 1; index++) await slot(`post-${index}`);
   await remindOfChecklist({ niche: 'Beauty', showForAllVideos: false });
   expect(ids().length).toBe(MOST_REMINDERS);

@@ -3,14 +3,14 @@ import { checklistReminders } from '../../domain/reminders/slots';
 import { now } from '../../platform/clock';
 import { type KeptReminders, remindersStore } from './reminders';
 
-/** Everything that is to be reminded of: what was set, and the checklist before its slots. */
+/** All reminders: those that were set, and the checklist's before its slots. */
 export function allReminders({ list, checklist }: KeptReminders): Reminder[] {
   return [...list, ...checklistReminders(list, checklist)].slice(0, MOST_REMINDERS);
 }
 
 /**
- * Switches the reminders of the checklist on, for these slots and those that will be planned; `niche` is one of the
- * reminders' list. Resolves when it is written; `no-slot`: there is nothing to come before yet.
+ * Switches on the checklist's reminders, for these slots and those planned later; `niche` is one of the reminders'
+ * list. Resolves when it is written; `no-slot`: there is no slot yet.
  */
 export async function remindOfChecklist(
   wanted: Pick<ChecklistSettings, 'niche' | 'showForAllVideos'>,
@@ -22,7 +22,7 @@ export async function remindOfChecklist(
   return checklistReminders(remindersStore.getState().list, checklist).length > 0 ? 'set' : 'no-slot';
 }
 
-/** Specification: 'a one-way switch' on its screen; the settings switch it off. Resolves when it is written. */
+/** Specification: 'a one-way switch' on its screen; the settings can switch it off. Resolves when it is written. */
 export async function stopChecklist(): Promise<void> {
   await remindersStore.hydrate();
   remindersStore.setState(({ checklist }) => (checklist ? { checklist: { ...checklist, enabled: false } } : {}));

@@ -3,9 +3,9 @@ import type { PushResult } from '../../platform/push';
 import { syncReminders } from './reminderSync';
 import type { SetReminderResult } from './reminders';
 
-/** Why nothing was kept; `failed`: the device could not. */
+/** Why nothing was stored; `failed`: the device could not. */
 export type Refusal = Exclude<SetReminderResult, 'set'> | 'failed';
-/** How the permission and the server answered, where reminders were kept. */
+/** The outcome of the permission and the server, once reminders were stored. */
 export type EnableResult = PushResult | Refusal;
 
 const REFUSALS: readonly EnableResult[] = ['too-many', 'unknown-zone', 'failed'] satisfies readonly Refusal[];
@@ -15,9 +15,9 @@ export function isRefusal(result: EnableResult): result is Refusal {
 }
 
 /**
- * Lets reminders ring: asks for the permission, keeps what `keep` keeps, brings service worker and server up to date. Only to
- * be called from a tap; whatever the answer, what was kept stays. `language` is the one on the screen. Null: meanwhile
- * everything was taken away. Never rejects.
+ * Lets reminders ring: asks for the permission, stores what `keep` stores, and brings service worker and server up to
+ * date. Call it only from a tap; whatever the answer, what was stored stays. `language` is the one on the screen. Null:
+ * everything was removed in the meantime. Never rejects.
  */
 export async function enableReminders(
   keep: () => Promise<SetReminderResult>,
@@ -33,7 +33,7 @@ export async function enableReminders(
   return syncReminders(language);
 }
 
-/** Asks once more, and tries the server once more. Only to be called from a tap. Never rejects. */
+/** Asks once more, and tries the server once more. Call it only from a tap. Never rejects. */
 export async function tryPushAgain(language: string): Promise<void> {
   await askPermission();
   await syncReminders(language);

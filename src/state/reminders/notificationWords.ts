@@ -4,15 +4,15 @@ import { type LiveTips, liveTips } from '../../domain/reminders/liveTips';
 import { loadLateCatalogue } from '../../texts/lateCatalogue';
 import { WRITTEN_IN } from '../../texts/writtenIn';
 
-/** What notifications say in one language. */
+/** The words of notifications in one language. */
 export interface NotificationWords {
   language: string;
   originals: NotificationOriginals;
-  /** Undefined where nobody has written the tips in this language. */
+  /** Undefined if nobody has written the tips in this language. */
   tips: LiveTips | undefined;
 }
 
-/** The live tips that somebody has written in this very language. */
+/** The live tips written in this very language, if anybody has written them. */
 async function ownTips(language: string): Promise<LiveTips | undefined> {
   const found: { [WRITTEN_IN]?: string } | undefined = await loadLateCatalogue(language, 'liveTips');
   if (!found) return undefined;
@@ -25,7 +25,7 @@ async function wordsIn(language: string): Promise<NotificationWords> {
   return { language, originals: notificationOriginals.parse(originals), tips };
 }
 
-/** In the language of the interface; in English where its words cannot be fetched. */
+/** In the language of the interface, or in English if its words cannot be fetched. */
 export function notificationWords(language: string): Promise<NotificationWords> {
   return wordsIn(language).catch((error: unknown) => {
     if (language === FALLBACK) throw error;
@@ -34,7 +34,7 @@ export function notificationWords(language: string): Promise<NotificationWords> 
   });
 }
 
-/** The live tips in the language of the interface, or in English; undefined where neither can be fetched. */
+/** The live tips in the language of the interface, or in English; undefined if neither can be fetched. */
 export async function liveTipsFor(language: string): Promise<{ tips: LiveTips; language: string } | undefined> {
   for (const code of [language, FALLBACK]) {
     const tips = await ownTips(code).catch(console.warn);

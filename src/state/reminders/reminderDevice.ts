@@ -18,7 +18,7 @@ type Subscription = z.infer<typeof subscription>;
 export async function deviceOf(kept: KeptReminders, language: string): Promise<ReminderDevice> {
   const { live, list } = kept;
   const userName = live?.userName ?? DEFAULT_NAME;
-  // A live of a plan has a niche, too, where none was chosen for all lives.
+  // A live of a plan has a niche too, even if none was chosen for all lives.
   const niche = live?.niche ?? list.find(({ kind }) => kind === 'live')?.niche ?? GENERAL_NICHE;
   const words = await notificationWords(language);
   const texts = deviceTexts(words.originals, words.tips, { userName, niche });
@@ -26,7 +26,7 @@ export async function deviceOf(kept: KeptReminders, language: string): Promise<R
   return { language: words.language, dir, userName, reminders: allReminders(kept), texts };
 }
 
-/** Leaves on the device what the service worker shows reminders from. Rejects if storage fails. */
+/** Stores on the device what the service worker shows reminders from. Rejects if storage fails. */
 export async function keepDevice(kept: KeptReminders, language: string): Promise<void> {
   const device = await deviceOf(kept, language);
   await browserEnvironment.database.update([REMINDER_KEYS.device], (found) => ({
@@ -34,7 +34,7 @@ export async function keepDevice(kept: KeptReminders, language: string): Promise
   }));
 }
 
-/** Adds where the server can be told to what `keepDevice` has left. */
+/** Adds to what `keepDevice` stored how the server can be reached. */
 export async function keepSubscription({ capability, endpoint }: Required<Subscription>): Promise<void> {
   await browserEnvironment.database.update([REMINDER_KEYS.device], (found) => {
     const device = found.get(REMINDER_KEYS.device);
@@ -42,7 +42,7 @@ export async function keepSubscription({ capability, endpoint }: Required<Subscr
   });
 }
 
-/** Where the server can be told; empty where nothing was left with it. */
+/** How the server can be reached; empty if nothing was left with it. */
 export async function readSubscription(): Promise<Subscription> {
   return subscriptionOf(await browserEnvironment.database.read([REMINDER_KEYS.device]));
 }

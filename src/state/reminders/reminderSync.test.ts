@@ -46,7 +46,7 @@ describe('a change', () => {
     expect(JSON.stringify(body)).not.toMatch(/Inès|Beauty/);
   });
 
-  it('keeps the capability, is sent under it, and only once', async () => {
+  it('keeps the capability and is sent under it, only once', async () => {
     await syncReminders('fr');
     await setReminder({
       id: 'post-1',
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect((await device()).reminders.length).toBe(2);
   });
 
-  it('of the language changes the texts, in its own direction', async () => {
+  it('of the language changes the texts and their direction', async () => {
     await syncReminders('fr');
     const french = await device();
     const files: Record<string, object> = {
@@ -70,12 +70,12 @@ describe('a change', () => {
     const { language, dir, texts } = await device();
     expect([language, dir]).toEqual(['ar', 'rtl']);
     expect(texts.posting).toEqual(arabic.posting);
-    // Nobody has written the tips in it here: the notification says that it is a reminder.
+    // Nobody has written the tips in this language: the notification says that it is a reminder.
     expect(texts.live.bodies).toEqual([arabic.unreadable]);
     expect(french.texts.live.bodies).toHaveLength(3);
   });
 
-  it('of the language to one whose words cannot be fetched: notifications are English', async () => {
+  it('of the language to one whose words cannot be fetched: notifications are in English', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('fetch', async () => Response.error());
     await syncReminders('he');
@@ -91,7 +91,7 @@ describe('a change', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that stores nothing', () => {
   const full = new DOMException('The disk is full', 'QuotaExceededError');
 
   it('is told so, and nothing is pushed to it', async () => {
@@ -101,7 +101,7 @@ describe('a device that keeps nothing', () => {
     expect(subscribePush).not.toHaveBeenCalled();
   });
 
-  it('has the server forget a subscription that it could never change or end', async () => {
+  it('makes the server forget a subscription that it could never change or end', async () => {
     const update = vi.spyOn(database, 'update');
     vi.mocked(subscribePush).mockImplementationOnce(async () => {
       update.mockRejectedValueOnce(full);
@@ -123,7 +123,7 @@ describe('nothing left to be reminded of', () => {
     expect(await stored(LEAVING_KEY)).toBeUndefined();
   });
 
-  it('is remembered offline and done at the next opening', async () => {
+  it('is remembered offline and done the next time the app opens', async () => {
     await syncReminders('fr');
     await saveLive({ ...live, enabled: false });
     vi.mocked(forgetOnServer).mockResolvedValueOnce(false);
@@ -142,7 +142,7 @@ describe('the push capability', () => {
     expect(text).not.toContain(CAPABILITY);
   });
 
-  it("is given up by 'erase everything', now or at the next opening", async () => {
+  it("is dropped by 'erase everything', now or the next time the app opens", async () => {
     await syncReminders('fr');
     vi.mocked(forgetOnServer).mockResolvedValueOnce(false);
     await eraseAll();

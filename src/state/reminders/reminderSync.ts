@@ -10,24 +10,24 @@ import { allReminders } from './checklistReminders';
 import { keepDevice, keepSubscription, readSubscription, subscriptionOf } from './reminderDevice';
 import { remindersStore } from './reminders';
 
-/** How the last subscribing ended; null while nothing has to be pushed, or before the first. */
+/** The outcome of the last subscribing; null while nothing has to be pushed, or before the first time. */
 export const pushStore = createStore<{ result: PushResult | null }>(() => ({ result: null }));
 
-/** What this page has brought the server up to date with. */
+/** The state that this page last brought the server up to date with. */
 let inStepWith: string | undefined;
 
 const leavingList = z.array(capability);
 
-/** Two windows that subscribed at once would have everything pushed twice. */
+/** Two windows subscribing at once would have everything pushed twice. */
 function inTurn<R>(work: () => Promise<R>): Promise<R> {
   return navigator.locks ? navigator.locks.request('jimp-push', work) : work();
 }
 
 /**
- * Brings the service worker and the server up to date with the reminders, in this language; where nothing is to be
- * reminded of, the server forgets. Answers with how subscribing ended, or null where there is nothing to push. To be
- * called after every change and at every opening (which renews what the server holds), and from a tap after
- * `askPermission`; a second call in the same state does nothing. Never rejects.
+ * Brings the service worker and the server up to date with the reminders, in this language; if there are none, the
+ * server forgets. Resolves with the outcome of subscribing, or null if there is nothing to push. Call it after every
+ * change and on every opening (which renews what the server holds), and from a tap after `askPermission`; a second call
+ * in the same state does nothing. Never rejects.
  */
 export async function syncReminders(language: string): Promise<PushResult | null> {
   try {
@@ -58,7 +58,7 @@ async function sync(language: string): Promise<PushResult | null> {
   const outcome = await subscribePush({ capability, language, reminders: schedules });
   if (outcome.result === 'subscribed') {
     await keepSubscription(outcome).catch(async (error: unknown) => {
-      // What nobody can change or end any more must not go on pushing.
+      // Something that nobody can change or end any more must not go on pushing.
       await forgetOnServer(outcome.capability);
       throw error;
     });
@@ -68,7 +68,10 @@ async function sync(language: string): Promise<PushResult | null> {
   return outcome.result;
 }
 
-/** Ends the push subscription, here and on the server; offline, the server is told at the next opening. Never rejects. */
+/**
+ * Ends the push subscription, here and on the server; offline, the server is told the next time the app opens. Never
+ * rejects.
+ */
 export async function stopPush(): Promise<void> {
   await inTurn(leave).catch((error: unknown) => console.warn('The push subscription could not be ended', error));
 }
@@ -84,7 +87,9 @@ async function leave(): Promise<void> {
   await tellLeaving();
 }
 
-/** The entry that remains of these when the device leaves: what the server has yet to be told to forget, if anything. */
+/**
+ * The entry that remains of these when the device leaves: what the server still has to be told to forget, if anything.
+ */
 export function leavingOf(found: Entries): [string, string[]][] {
   const { capability } = subscriptionOf(found);
   const leaving = new Set([...waitingIn(found), ...(capability ? [capability] : [])]);

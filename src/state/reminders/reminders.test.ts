@@ -50,7 +50,7 @@ describe('setReminder, the one function for every tool', () => {
     ]);
   });
 
-  it('changes the one with the same id; it counts as set anew only where its time has changed', async () => {
+  it('changes the one with the same id; it counts as newly set only if its time has changed', async () => {
     await setReminder({ id: 'post-1', kind: 'posting', schedule: weekly });
     setClock('2026-11-21T11:00:00.000Z');
     await setReminder({ id: 'post-1', kind: 'posting', schedule: weekly, niche: 'tech' });
@@ -69,7 +69,7 @@ describe('setReminder, the one function for every tool', () => {
     expect(list().length).toBe(MOST_REMINDERS);
   });
 
-  it('throws where it does not fit the contract, and keeps nothing', async () => {
+  it('throws if it does not fit the contract, and stores nothing', async () => {
     await expect(setReminder({ id: 'a b', kind: 'posting', schedule: weekly })).rejects.toThrow();
     expect(list()).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('setReminder, the one function for every tool', () => {
 describe('setReminders, for all slots of a plan', () => {
   const slot = (id: string) => ({ id, kind: 'posting' as const, schedule: weekly });
 
-  it('sets all of them, and lets go of those that an earlier plan had more of', async () => {
+  it('sets all of them, and drops those that an earlier plan had beyond them', async () => {
     await setReminders([slot('plan-1'), slot('plan-2'), slot('plan-3')], 'plan');
     await setReminder(slot('planner'));
     await setReminders([slot('plan-1'), slot('plan-2')], 'plan');
@@ -100,7 +100,7 @@ describe('setReminders, for all slots of a plan', () => {
     expect(list().map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('lets nothing be due before the plan begins, nor before now', async () => {
+  it('makes nothing due before the plan begins, nor before now', async () => {
     await setReminder({ ...slot('ahead'), from: Date.parse('2026-11-23T17:00:00Z') });
     await setReminder({ ...slot('begun'), from: Date.parse('2026-11-02T17:00:00Z') });
     expect(list().map(({ setAt }) => setAt)).toEqual(['2026-11-23T17:00:00.000Z', '2026-11-21T10:00:00.000Z']);
@@ -108,7 +108,7 @@ describe('setReminders, for all slots of a plan', () => {
 });
 
 describe('the live reminder', () => {
-  it('keeps its settings and is in the list while it is enabled', async () => {
+  it('stores its settings and is in the list while it is enabled', async () => {
     await saveLive(live);
     expect(remindersStore.getState().live).toEqual({ ...live, id: LIVE_ID });
     expect(list()).toMatchObject([
@@ -124,7 +124,7 @@ describe('the live reminder', () => {
     expect(remindersStore.getState()).toMatchObject({ live: { niche: 'general' }, list: [{ niche: 'general' }] });
   });
 
-  it('moves into the time zone that the device is in', async () => {
+  it("moves into the device's time zone", async () => {
     await saveLive(live);
     vi.mocked(deviceZone).mockReturnValue('America/New_York');
     setClock('2026-11-22T10:00:00.000Z');
@@ -135,22 +135,19 @@ describe('the live reminder', () => {
   });
 });
 
-it.each(['IST', 'Mars/Olympus_Mons'])(
-  'reminders stored in %s keep their time, at the clock of the device',
-  async (odd) => {
-    const setAt = '2026-11-21T10:00:00.000Z';
-    remindersStore.setState({
-      list: [
-        { id: 'post-1', kind: 'posting', setAt, schedule: { ...once, zone: odd } },
-        { id: 'check', kind: 'checklist', setAt, schedule: { ...weekly, zone: 'Asia/Tokyo' } },
-      ],
-    });
-    await leaveUnknownZones();
-    expect(list().map(({ schedule }) => schedule)).toEqual([once, { ...weekly, zone: 'Asia/Tokyo' }]);
-  },
-);
+it.each(['IST', 'Mars/Olympus_Mons'])("reminders stored in %s keep their time, on the device's clock", async (odd) => {
+  const setAt = '2026-11-21T10:00:00.000Z';
+  remindersStore.setState({
+    list: [
+      { id: 'post-1', kind: 'posting', setAt, schedule: { ...once, zone: odd } },
+      { id: 'check', kind: 'checklist', setAt, schedule: { ...weekly, zone: 'Asia/Tokyo' } },
+    ],
+  });
+  await leaveUnknownZones();
+  expect(list().map(({ schedule }) => schedule)).toEqual([once, { ...weekly, zone: 'Asia/Tokyo' }]);
+});
 
-it('one-off reminders go two hours after their time; weekly ones stay', async () => {
+it('one-off reminders are removed two hours after their time; weekly ones stay', async () => {
   await setReminder({ id: 'post-1', kind: 'posting', schedule: once });
   await setReminder({ id: 'check', kind: 'checklist', schedule: weekly });
   setClock('2026-11-22T18:59:00.000Z');

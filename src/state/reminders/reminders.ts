@@ -17,7 +17,9 @@ import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** There is one live reminder; its id is the same on every device, so that a calendar entry taken twice is one. */
+/**
+ * There is only one live reminder; its id is the same on every device, so that a calendar entry imported twice is one.
+ */
 export const LIVE_ID = 'live';
 
 const keptReminders = z.object({
@@ -27,7 +29,7 @@ const keptReminders = z.object({
 });
 export type KeptReminders = z.infer<typeof keptReminders>;
 
-/** The live reminder's settings; what was set, the enabled live reminder included; the checklist's settings. */
+/** The live reminder's settings; all set reminders, including the enabled live one; the checklist's settings. */
 export const remindersStore = createPersistedStore<KeptReminders>({
   ...STORAGE_KEYS.reminders,
   schema: keptReminders,
@@ -35,32 +37,35 @@ export const remindersStore = createPersistedStore<KeptReminders>({
   initial: { live: null, list: [] },
 });
 
-/** `too-many`: the device has MOST_REMINDERS already. `unknown-zone`: this device does not know the rules of the time zone. */
+/**
+ * `too-many`: the device has MOST_REMINDERS already. `unknown-zone`: this device does not know the rules of the time
+ * zone.
+ */
 export type SetReminderResult = 'set' | 'too-many' | 'unknown-zone';
 
-/** A reminder as a tool asks for it; nothing before `from` (ms since 1970) is due. */
+/** A reminder as a tool requests it; nothing before `from` (ms since 1970) is due. */
 export interface WantedReminder extends Omit<Reminder, 'setAt'> {
   from?: number;
 }
 
-/** The reminder that is wanted, due from now on at the earliest. Throws where it does not fit its contract. */
+/** The requested reminder, due from now on at the earliest. Throws if it does not fit its contract. */
 export function reminderFrom({ id, kind, schedule, niche, from = 0 }: WantedReminder): Reminder {
   const setAt = new Date(Math.max(from, now().getTime())).toISOString();
   return reminder.parse({ id, kind, schedule, setAt, ...(niche && { niche }) });
 }
 
 /**
- * Sets a reminder, or changes the one with this id; the one function for every tool. It is shown while the app is open,
- * and pushed when it is closed where the permission was given (`enableReminders` does all of it). Resolves when it is written;
- * throws where the reminder does not fit its contract.
+ * Sets a reminder, or changes the one with this id; the one function for every tool. It is shown while the app is open
+ * and, if the permission was given, pushed while it is closed (`enableReminders` does all of that). Resolves when it is
+ * written; throws if the reminder does not fit its contract.
  */
 export function setReminder(wanted: WantedReminder): Promise<SetReminderResult> {
   return setReminders([wanted]);
 }
 
 /**
- * Sets several reminders at once, as `setReminder` does: all of them or none. `group` is what the ids of one plan's
- * reminders begin with; those that are left of an earlier plan go.
+ * Sets several reminders at once, as `setReminder` does: all of them or none. `group` is the common beginning of the
+ * ids of one plan's reminders; leftovers of an earlier plan are removed.
  */
 export async function setReminders(wanted: readonly WantedReminder[], group?: string): Promise<SetReminderResult> {
   const reminders = wanted.map(reminderFrom);
@@ -80,14 +85,14 @@ export async function setReminders(wanted: readonly WantedReminder[], group?: st
   return 'set';
 }
 
-/** Takes reminders away; one that is not there is no error. Resolves when it is written. */
+/** Removes reminders; a missing one is no error. Resolves when it is written. */
 export async function removeReminders(ids: readonly string[]): Promise<void> {
   await remindersStore.hydrate();
   remindersStore.setState(({ list }) => ({ list: list.filter(({ id }) => !ids.includes(id)) }));
   await remindersStore.flush();
 }
 
-/** Keeps the live reminder's settings and sets or removes its reminder with them. */
+/** Stores the live reminder's settings and sets or removes its reminder accordingly. */
 export async function saveLive(settings: Omit<LiveReminderSettings, 'id'>): Promise<SetReminderResult> {
   await remindersStore.hydrate();
   const live = { ...settings, niche: storedNiche(settings.niche), id: LIVE_ID };
@@ -103,7 +108,7 @@ export async function saveLive(settings: Omit<LiveReminderSettings, 'id'>): Prom
   return result;
 }
 
-/** Lives are at the clock of where the device is: moves the live reminder into its time zone. */
+/** Lives go by the local clock: moves the live reminder into the device's time zone. */
 export async function followZone(): Promise<void> {
   await remindersStore.hydrate();
   const { live, list } = remindersStore.getState();
@@ -112,8 +117,8 @@ export async function followZone(): Promise<void> {
 }
 
 /**
- * Reminders in a time zone whose rules this device does not know (stored elsewhere, imported) keep their clock time and go by
- * the device's own zone: in theirs they would never be due.
+ * Reminders in a time zone whose rules this device does not know (stored elsewhere, imported) keep their clock time and
+ * move to the device's own zone: in theirs they would never be due.
  */
 export async function leaveUnknownZones(): Promise<void> {
   await remindersStore.hydrate();
@@ -124,11 +129,13 @@ export async function leaveUnknownZones(): Promise<void> {
   remindersStore.setState(({ list }) => ({ list: list.map(moved) }));
 }
 
-/** Forgets one-off reminders whose time is over; a missed one is still shown for a while, a weekly one is never over. */
+/**
+ * Removes one-off reminders whose time is over; a missed one is still shown for a while, a weekly one is never over.
+ */
 export async function forgetPastReminders(): Promise<void> {
   const { list } = remindersStore.getState();
   if (list.every(({ schedule }) => schedule.repeat === 'weekly')) return;
-  // Time zones are a large library that screens do without until they need it.
+  // Time zones are a large library, which screens do without until they need it.
   const { nextOccurrences } = await import('../../domain/reminders/schedule');
   const since = now().getTime() - TTL_MS;
   const isAhead = (known: Reminder) =>

@@ -10,13 +10,13 @@ import type { Entries } from '../../platform/storage';
 import { browserEnvironment } from '../store/environment';
 import { readSubscription } from './reminderDevice';
 
-/** Snoozes that the server could not take and the open page shows; as they lie on the device. */
+/** Snoozes that the server could not take and the open page shows, as stored on the device. */
 export const snoozesStore = createStore<{ waiting: readonly Occurrence[] }>(() => ({ waiting: [] }));
 
 const snoozeList = z.array(occurrence);
 const SNOOZE_LIMIT_MS = 10_000;
 
-/** Reads again what waits. Never rejects. */
+/** Reads the waiting snoozes again. Never rejects. */
 export async function readSnoozes(): Promise<void> {
   try {
     const found = await browserEnvironment.database.read([REMINDER_KEYS.snoozed]);
@@ -26,7 +26,7 @@ export async function readSnoozes(): Promise<void> {
   }
 }
 
-/** 'Remind in 10 min': the server's to push, so that the app may be closed; offline, the open page's to show. */
+/** 'Remind in 10 min': pushed by the server, so that the app may be closed; offline, shown by the open page. */
 export async function snooze(occurrence: Occurrence): Promise<'pushed' | 'while-open'> {
   const { capability } = await readSubscription();
   if (capability) {
@@ -45,7 +45,7 @@ export async function snooze(occurrence: Occurrence): Promise<'pushed' | 'while-
   return 'while-open';
 }
 
-/** These were shown. */
+/** Removes snoozes that were shown. */
 export async function dropSnoozes(ids: ReadonlySet<string>): Promise<void> {
   await change((waiting) => waiting.filter(({ id }) => !ids.has(id)));
 }

@@ -6,18 +6,20 @@ import { conversationsStore, sortedConversations } from '../slices/conversations
 import { browserEnvironment } from '../store/environment';
 import { readStored } from '../store/storedShape';
 
-/** How many conversations are read from storage at once. */
+/** How many conversations are read from storage at a time. */
 const BATCH = 50;
 
-/** A conversation whose title or messages hold the text; `found` is the message that does, if it was not the title. */
+/**
+ * A conversation whose title or messages contain the text; `found` is the message that does, unless it was the title.
+ */
 export interface ConversationMatch {
   conversation: Conversation;
   found?: string;
 }
 
 /**
- * All conversations that hold the text in their title or in a message, whatever its case and accents; the last used
- * first. Messages are read from storage only where the title does not match; what cannot be read is passed over.
+ * All conversations that contain the text in their title or in a message, ignoring case and accents; last used first.
+ * Messages are read from storage only if the title does not match; unreadable ones are skipped.
  */
 export async function searchConversations(text: string): Promise<ConversationMatch[]> {
   const wanted = fold(text.trim());

@@ -56,11 +56,11 @@ describe('the search over everything that the creator has made', () => {
     expect(await find(query)).toEqual([found]);
   });
 
-  it('answers without a result are no result', async () => {
+  it('answers without a result do not count as one', async () => {
     expect(await find('brouillon-l')).toEqual([]);
   });
 
-  it('what has changed is found as it is now', async () => {
+  it('what has changed is found in its new form', async () => {
     changeVideo('v', { hook: 'Hook-z' });
     expect(await find('hook-z')).toEqual(['video v']);
     expect(await find('hook-c')).toEqual([]);

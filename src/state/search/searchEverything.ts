@@ -7,17 +7,17 @@ import { toolRunOf } from '../slices/toolRuns';
 import { hydrateVideos, videosStore } from '../slices/videos';
 import { readContents } from './searchConversations';
 
-/** How many are folded at once; then the page gets its turn. */
+/** How many are folded at a time; then the page gets its turn. */
 const BATCH = 25;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What was folded already. A record that changes is another object, so nothing here gets old. */
+/** What was folded already. A changed record is a new object, so nothing here gets stale. */
 const known = new WeakMap<Video | Conversation, Indexed>();
 
 /**
- * Everything that the creator has made, ready to be searched: videos, conversations with their messages, hashtag groups,
- * the results of the tools by their answers, and the screens themselves (`name` as it is shown). `nameOf` puts the id of
- * an option, such as a niche, into words.
+ * Everything the creator has made, ready to be searched: videos, conversations with their messages, hashtag groups, the
+ * results of the tools by their answers, and the screens themselves (`name` as shown). `nameOf` gives the name for the
+ * id of an option, such as a niche.
  */
 export async function indexEverything(
   screens: readonly { id: string; name: string }[],
@@ -33,7 +33,7 @@ export async function indexEverything(
   ]);
 }
 
-/** What is known already is taken as it is; the rest is made a batch at a time. */
+/** Reuses what is known already and makes the rest a batch at a time. */
 async function inBatches<T extends Video | Conversation>(
   all: readonly T[],
   make: (batch: readonly T[]) => Promise<Findable[]>,
@@ -90,7 +90,7 @@ async function ofConversations(batch: readonly Conversation[]): Promise<Findable
   }));
 }
 
-/** What a tool shows a result of, under the tool's name; none where nothing was made. */
+/** The result that a tool shows, under the tool's name; none if nothing was made. */
 async function resultOf(
   { id, name }: { id: string; name: string },
   nameOf: (value: string) => string,

@@ -18,14 +18,14 @@ describe('country and market', () => {
     expect([countryOf(aboutStore.getState()), marketOf(aboutStore.getState())]).toEqual(['BE', 'BE']);
   });
 
-  it('are two where the user sells elsewhere, until they sell at home again', async () => {
+  it('differ if the user sells elsewhere, until they sell at home again', async () => {
     await setMarket('FR');
     expect([countryOf(aboutStore.getState()), marketOf(aboutStore.getState())]).toEqual(['SN', 'FR']);
     await setMarket(undefined);
     expect(marketOf(aboutStore.getState())).toBe('SN');
   });
 
-  it('are in an export and come back with it', async () => {
+  it('are exported and come back on import', async () => {
     await setCountry('CA');
     await setMarket('US');
     const text = await exportText();

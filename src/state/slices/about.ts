@@ -5,7 +5,7 @@ import { deviceLanguages } from '../../platform/deviceLanguages';
 import { deviceZone } from '../../platform/timeZone';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** No part of every start: who needs it calls `hydrate`, and until then goes by the guess. */
+/** Not read at every start: whoever needs it calls `hydrate`, and goes by the guess until then. */
 export const aboutStore = createPersistedStore<About>({
   ...STORAGE_KEYS.about,
   schema: about,
@@ -18,7 +18,7 @@ export function countryOf({ country }: About): string | undefined {
   return country ?? guessCountry(deviceZone(), deviceLanguages());
 }
 
-/** Where the user sells, ISO 3166-1: where they live, unless another market was named. */
+/** Where the user sells, ISO 3166-1: where they live, unless they named another market. */
 export function marketOf(kept: About): string | undefined {
   return kept.market ?? countryOf(kept);
 }

@@ -5,8 +5,8 @@ import { adopted } from './adoptDrafts';
 const draft = (text: string, minute = 0) => ({ text, at: new Date(minute * 60_000).toISOString() });
 const isOpen = (tab: string) => tab === 'open';
 
-describe('the drafts of tabs that are gone', () => {
-  it('go to the next tab, the last one of each conversation; the others wait for another', () => {
+describe('the drafts of closed tabs', () => {
+  it('go to the next tab, the last one of each conversation; the others wait for another tab', () => {
     const byTab = {
       gone: { new: draft('older', 1), c1: draft('in c1', 1) },
       later: { new: draft('newer', 2) },
@@ -17,7 +17,7 @@ describe('the drafts of tabs that are gone', () => {
     });
   });
 
-  it('never take the place of what the tab itself holds', () => {
+  it('never replace what the tab itself holds', () => {
     const byTab = { gone: { new: draft('older', 1) }, own: { new: draft('mine') } };
     expect(adopted(byTab, 'own', isOpen)).toBe(byTab);
   });

@@ -3,7 +3,7 @@ import { tabId } from '../../platform/tab';
 import { claimTab, openTabNames } from '../../platform/tabLocks';
 import { draftsStore } from './drafts';
 
-/** Takes over what tabs that are gone had typed. */
+/** Takes over what closed tabs had typed. */
 export async function adoptDrafts(): Promise<void> {
   await claimTab();
   const isOpen = await openTabNames();
@@ -15,8 +15,8 @@ export async function adoptDrafts(): Promise<void> {
 type ByTab = DraftList['byTab'];
 
 /**
- * The drafts once this tab has taken what it can: of each conversation in which it has none itself, the last one of the
- * tabs that are gone. The others stay for the next tab.
+ * The drafts once this tab has taken what it can: for each conversation in which it has none itself, the last one from
+ * the closed tabs. The others stay for the next tab.
  */
 export function adopted(byTab: ByTab, own: string, isOpen: (tab: string) => boolean): ByTab {
   const orphans = Object.entries(byTab)

@@ -5,22 +5,22 @@ import { conversationsStore } from './conversations';
 
 export type MessagesStore = PersistedStore<MessageList>;
 
-/** The message stores in use, with how many use each. */
+/** The message stores in use, and the number of users of each. */
 const open = new Map<string, { store: MessagesStore; users: number }>();
 
 /** Conversations deleted in this tab. */
 const deleted = new Set<string>();
 
-/** An answer that comes late must not bring a deleted conversation back; an undo or an import may. */
+/** A late answer must not bring a deleted conversation back; an undo or an import may. */
 const isGone = (id: string) => deleted.has(id) && !Object.hasOwn(conversationsStore.getState().byId, id);
 
-/** How the messages of a conversation lie in storage. */
+/** How a conversation's messages are stored. */
 export function messagesDefinition(id: string): Definition<MessageList> {
   const { key, version } = STORAGE_KEYS.conversationMessages;
   return { key: key(id), version, schema: messageList, migrations: {}, initial: { messages: [] } };
 }
 
-/** The messages of a conversation; hydration has begun. Every call needs its `closeMessages`. */
+/** The messages of a conversation, with hydration started. Every call needs its `closeMessages`. */
 export function openMessages(id: string): MessagesStore {
   const used = open.get(id) ?? { store: createPersistedStore<MessageList>(messagesDefinition(id)), users: 0 };
   used.users++;
@@ -29,14 +29,14 @@ export function openMessages(id: string): MessagesStore {
   return used.store;
 }
 
-/** For a conversation that begins now: nothing of it is stored yet, so its first message is written without a reading. */
+/** For a conversation that begins now: nothing is stored yet, so its first message is written without reading. */
 export function beginMessages(id: string): void {
   const store = createPersistedStore<MessageList>(messagesDefinition(id));
   open.set(id, { store, users: 0 });
   store.hydrate(Promise.resolve(new Map()));
 }
 
-/** Lets go of the messages. The store is kept while anybody uses it, and while it could not be saved. */
+/** Releases the messages. The store is kept while anybody uses it, and while it could not be saved. */
 export async function closeMessages(id: string): Promise<void> {
   const used = open.get(id);
   if (!used) return;
@@ -71,13 +71,13 @@ export function messagesInMemory(id: string): MessagesStore | undefined {
   return open.get(id)?.store;
 }
 
-/** The conversation is being deleted: empties what is in memory, so that nothing writes its messages again. */
+/** Empties what is in memory of a conversation that is being deleted, so that nothing writes its messages again. */
 export async function forgetMessages(id: string): Promise<void> {
   deleted.add(id);
   await reloadMessages(id);
 }
 
-/** Takes what is stored in place of what is in memory. */
+/** Replaces what is in memory with what is stored. */
 export async function reloadMessages(id: string): Promise<void> {
   await open.get(id)?.store.reload();
 }

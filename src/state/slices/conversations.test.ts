@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a conversation', () => {
-  it('is titled with its first user message on one line: what there is no room for, the screen cuts', () => {
+  it('is titled with its first user message on one line: the screen cuts what does not fit', () => {
     startConversation('Comment gagner mes premières commissions avec un sérum ?', at, 'c1');
     startConversation('  Deux\n\nlignes  ', at, 'c2');
     startConversation('🎬'.repeat(121), at, 'c3');
@@ -62,7 +62,7 @@ describe('a conversation', () => {
 });
 
 describe('messages', () => {
-  it('added before they were read come after those that are stored', async () => {
+  it('added before the stored ones were read come after them', async () => {
     await fillStorage();
     await appendMessages('c2', [said('m6', 'Et le dimanche ?')]);
     const store = openMessages('c2');
@@ -77,7 +77,7 @@ describe('messages', () => {
     expect((await storedEntries())['messages:c1']).toMatchObject({ data: { messages: [{ failed: true }, {}, {}] } });
   });
 
-  it('are kept in memory while one of two users is left, and let go after', async () => {
+  it('stay in memory while one of two users is left, and are released after that', async () => {
     await fillStorage();
     const store = openMessages('c1');
     expect(openMessages('c1')).toBe(store);
@@ -125,7 +125,7 @@ describe('deleting a conversation', () => {
     await closeMessages('c1');
   });
 
-  it('is not undone by an answer that comes late', async () => {
+  it('is not undone by a late answer', async () => {
     await fillStorage();
     await deleteConversation('c1');
     await appendMessages('c1', [said('late', 'the answer', { type: 'ai' })]);
@@ -135,7 +135,7 @@ describe('deleting a conversation', () => {
     expect(conversationsStore.getState().byId.c1).toBeUndefined();
   });
 
-  it('does not keep the same conversation from going on once an import has brought it back', async () => {
+  it('does not stop the same conversation from going on once an import has brought it back', async () => {
     await fillStorage();
     const backup = await readBackup(await exportAll());
     await deleteConversation('c1');
@@ -146,7 +146,7 @@ describe('deleting a conversation', () => {
     });
   });
 
-  it('that fails deletes nothing', async () => {
+  it('deletes nothing if it fails', async () => {
     await fillStorage();
     const before = await storedEntries();
     vi.spyOn(database, 'update').mockRejectedValueOnce(new DOMException('no', 'UnknownError'));
@@ -155,16 +155,16 @@ describe('deleting a conversation', () => {
     expect(await storedEntries()).toEqual(before);
   });
 
-  it('of what is not there is nothing', async () => {
+  it('does nothing if there is none', async () => {
     expect(await deleteConversation('nobody')).toBeNull();
   });
 
-  it('brings back messages that could not be saved, too', async () => {
+  it('can bring back messages that could not be saved, too', async () => {
     await fillStorage();
     const screen = openMessages('c2');
     await screen.hydrate();
     const full = new DOMException('no', 'QuotaExceededError');
-    // The disk is full for what is said, and when that is tried again before the deletion; deleting needs no room.
+    // The disk is full for the message, and when it is retried before the deletion; deleting needs no room.
     vi.spyOn(database, 'update').mockRejectedValueOnce(full).mockRejectedValueOnce(full);
     await appendMessages('c2', [said('m6', 'unsaved')]);
     const deleted = await deleteConversation('c2');
@@ -176,7 +176,7 @@ describe('deleting a conversation', () => {
 });
 
 describe('search', () => {
-  it('finds by title and by message text, without case or accents, the last used first', async () => {
+  it('finds by title and by message text, ignoring case and accents, last used first', async () => {
     await fillStorage();
     const ids = async (text: string) => (await searchConversations(text)).map(({ conversation }) => conversation.id);
     expect(await ids('BEAUTE')).toEqual(['c1']);
@@ -212,7 +212,7 @@ describe('search', () => {
 });
 
 describe('recovery', () => {
-  it('lists again, at the next start, what a list that was set aside no longer names', async () => {
+  it('lists again, at the next start, what a set-aside list no longer names', async () => {
     await fillStorage();
     await database.update([], () => ({ put: [['conversations', 'cut sho']] }));
     vi.resetModules();
@@ -226,7 +226,7 @@ describe('recovery', () => {
     });
   });
 
-  it('lists again what was not listed yet when the device died, and nothing twice', async () => {
+  it('lists again what was not yet listed when the device died, and nothing twice', async () => {
     await appendMessages('c9', [said('m1', 'dit juste avant')]);
     expect(await recoverConversations()).toBe(1);
     expect(await recoverConversations()).toBe(0);
@@ -243,13 +243,13 @@ describe('recovery', () => {
     expect(c9).toMatchObject({ title: 'an ordinary question', preview: 'an ordinary question' });
   });
 
-  it('changes nothing where storage fails', async () => {
+  it('changes nothing if storage fails', async () => {
     vi.spyOn(database, 'keys').mockRejectedValueOnce(new DOMException('no', 'UnknownError'));
     expect(await recoverConversations()).toBe(0);
   });
 });
 
-it('a draft is kept by conversation, and an empty one is none', () => {
+it('a draft is kept by conversation, and an empty one is removed', () => {
   keepDraft('new', 'Comment');
   keepDraft('c1', 'Et');
   keepDraft('new', '');

@@ -9,10 +9,10 @@ import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** Characters of a message that make the preview. */
+/** How many characters of a message form the preview. */
 const PREVIEW_LENGTH = 80;
 
-/** The list of conversations. Each conversation's messages are a store of their own: conversationMessages.ts. */
+/** The list of conversations. Each conversation's messages are in a store of their own: conversationMessages.ts. */
 export const conversationsStore = createPersistedStore<ConversationList>({
   ...STORAGE_KEYS.conversations,
   schema: conversationList,
@@ -22,7 +22,7 @@ export const conversationsStore = createPersistedStore<ConversationList>({
   ownToTab: ['openId'],
 });
 
-/** Makes a conversation of its first user message, opens it and returns its id. */
+/** Makes a conversation from its first user message, opens it and returns its id. */
 export function startConversation(firstMessage: string, at = now().toISOString(), id = newId()): string {
   put(conversationFrom(id, firstMessage, at));
   openConversation(id);
@@ -45,20 +45,22 @@ export function openConversation(id?: string): void {
   conversationsStore.setState({ openId: id });
 }
 
-/** A blank title is refused: the old one stays. One that is too long is cut. */
+/** A blank title is refused and the old one stays. One that is too long is cut. */
 export function renameConversation(id: string, title: string): void {
   const known = conversationsStore.getState().byId[id];
   if (known && title.trim()) put({ ...known, title: shortened(title, CONVERSATION_TITLE_LIMIT), renamed: true });
 }
 
-/** Something was said: moves the conversation to the top. Without a `preview` the one before stays. */
+/** Moves a conversation to the top because something was said. Without a `preview` the previous one stays. */
 export function touchConversation(id: string, preview?: string, at = now().toISOString()): void {
   const known = conversationsStore.getState().byId[id];
   if (!known) return;
   put({ ...known, ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }), updatedAt: at });
 }
 
-/** What a message said shows in the list no longer: `instead` stands where it gave the title, and in the preview. */
+/**
+ * Removes a message's words from the list: `instead` replaces them in the preview, and in the title if they gave it.
+ */
 export function hideInList(id: string, message: string, instead: string): void {
   const known = conversationsStore.getState().byId[id];
   if (!known) return;
@@ -66,7 +68,7 @@ export function hideInList(id: string, message: string, instead: string): void {
   put({ ...known, title: isNamedAfter ? instead : known.title, preview: instead });
 }
 
-/** All conversations, the last used first. */
+/** All conversations, last used first. */
 export function sortedConversations({ byId }: ConversationList): Conversation[] {
   return Object.values(byId).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
@@ -76,7 +78,7 @@ function put(conversation: Conversation): void {
   conversationsStore.setState({ byId: { ...byId, [conversation.id]: conversation } });
 }
 
-/** One line of at most so many characters, and an ellipsis if there was more. */
+/** One line of at most `length` characters, and an ellipsis if there was more. */
 function shortened(text: string, length: number): string {
   const characters = Array.from(text.trim().replace(/\s+/g, ' '));
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('');

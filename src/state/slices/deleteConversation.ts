@@ -5,17 +5,17 @@ import { forgetMessages, messagesInMemory, reloadMessages } from './conversation
 import { conversationsStore } from './conversations';
 import { draftIn, draftsStore, keepDraft } from './drafts';
 
-/** A conversation that was taken away, with all that is needed to bring it back. */
+/** A deleted conversation, with everything needed to bring it back. */
 export interface DeletedConversation {
   conversation: Conversation;
-  /** The messages as they lay in storage; undefined if there were none. */
+  /** The messages as stored; undefined if there were none. */
   entry: unknown;
   draft: string;
 }
 
 /**
- * Deletes a conversation and its messages; null if it is not there. Keep the answer as long as the user may undo.
- * Rejects if storage fails, and then nothing is deleted.
+ * Deletes a conversation and its messages; null if there is none. Keep the result as long as the user may undo. Rejects
+ * if storage fails, and then nothing is deleted.
  */
 export async function deleteConversation(id: string): Promise<DeletedConversation | null> {
   const inMemory = messagesInMemory(id);
@@ -40,7 +40,7 @@ export async function deleteConversation(id: string): Promise<DeletedConversatio
   return { conversation, entry, draft };
 }
 
-/** Undoes `deleteConversation` and opens what is back. Rejects if storage fails; it can then be tried again. */
+/** Undoes `deleteConversation` and opens the conversation. Rejects if storage fails; it can then be tried again. */
 export async function restoreConversation({ conversation, entry, draft }: DeletedConversation): Promise<void> {
   const { database, tabs } = browserEnvironment;
   const key = STORAGE_KEYS.conversationMessages.key(conversation.id);

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock';
 import { tabId } from '../../platform/tab';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** What was typed in version 1 belonged to no tab: the next one takes it over (adoptDrafts.ts). */
+/** Drafts of version 1 belonged to no tab: the next one takes them over (adoptDrafts.ts). */
 function draftsOfNoTab(data: unknown): unknown {
   const { byConversation } = z.parse(draftListV1, data);
   const at = new Date(0).toISOString();
@@ -13,7 +13,10 @@ function draftsOfNoTab(data: unknown): unknown {
   return { byTab: drafts.length > 0 ? { none: Object.fromEntries(drafts) } : {} };
 }
 
-/** What was typed and not sent, by tab, then by conversation id, NEW_DRAFT or field: two tabs never write over each other. */
+/**
+ * What was typed and not sent, by tab, then by conversation id, NEW_DRAFT or field: two tabs never overwrite each
+ * other.
+ */
 export const draftsStore = createPersistedStore<DraftList>({
   ...STORAGE_KEYS.drafts,
   schema: draftList,
@@ -26,7 +29,7 @@ export function draftIn({ byTab }: DraftList, conversationId: string): string {
   return byTab[tabId()]?.[conversationId]?.text ?? '';
 }
 
-/** Keeps what is typed in this tab; an empty text removes the draft. */
+/** Stores what is typed in this tab; an empty text removes the draft. */
 export function keepDraft(conversationId: string, text: string): void {
   const { [tabId()]: own = {}, ...others } = draftsStore.getState().byTab;
   const { [conversationId]: _, ...rest } = own;

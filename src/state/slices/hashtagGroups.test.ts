@@ -30,7 +30,7 @@ describe('Groups can be saved, named, reused', () => {
     expect(new Set(groups().map(({ id }) => id)).size).toBe(2);
   });
 
-  it('once more under the same name, they take the place of the earlier ones', async () => {
+  it('once more under the same name, replacing the earlier ones', async () => {
     await saveHashtagGroup('Sérum', ['#serum']);
     await saveHashtagGroup('Sérum', ['#soir']);
     expect(groups().map(({ tags }) => tags)).toEqual([['#soir']]);
@@ -62,7 +62,7 @@ describe('Groups can be saved, named, reused', () => {
     expect(groups()).toEqual([group]);
   });
 
-  it('kept on the device and in a backup, however long name and list are', async () => {
+  it('stored on the device and in a backup, however long name and list are', async () => {
     await saveHashtagGroup(
       'n'.repeat(500),
       Array.from({ length: 99 }, (_, place) => `${'t'.repeat(99)}${place}x`),

@@ -5,7 +5,10 @@ import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** The kept groups of hashtags, for every tool. Changes of two tabs are merged, so readers sort them themselves. */
+/**
+ * The saved groups of hashtags, for every tool. Merging the changes of two tabs does not keep the order, so readers
+ * sort them themselves.
+ */
 export const hashtagGroupsStore = createPersistedStore<{ items: HashtagGroup[] }>({
   ...STORAGE_KEYS.hashtagGroups,
   schema: hashtagGroups,
@@ -15,7 +18,7 @@ export const hashtagGroupsStore = createPersistedStore<{ items: HashtagGroup[] }
 
 const cleanName = (name: string) => name.trim().slice(0, LONGEST_GROUP_NAME).trim();
 
-/** Keeps hashtags under a name; those under the same name are replaced. Without a name or a hashtag nothing happens. */
+/** Saves hashtags under a name, replacing those with the same name. Without a name or a hashtag nothing happens. */
 export async function saveHashtagGroup(name: string, tags: readonly string[]): Promise<void> {
   await hashtagGroupsStore.hydrate();
   const kept = { name: cleanName(name), tags: toHashtags(tags).slice(0, LARGEST_GROUP) };

@@ -2,7 +2,7 @@ import { type LanguageChoice, language } from '../../contracts/settings';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
 
-/** The language chosen last. The session's choice itself is not kept here. */
+/** The language chosen last. The session's own choice is not stored here. */
 export const languageStore = createPersistedStore<LanguageChoice>({
   ...STORAGE_KEYS.language,
   schema: language,
@@ -14,7 +14,7 @@ export function rememberLanguage(code: string): void {
   languageStore.setState({ last: code });
 }
 
-/** From the second same choice on the language need not be asked again, unless the user wants it so. */
+/** From the second identical choice on, the language need not be asked again, unless the user wants to be asked. */
 export function isChosenAgain(code: string): boolean {
   const { last, isAsked } = languageStore.getState();
   return code === last && !isAsked;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('what was measured', () => {
-  it('is kept with the file’s name and the time, and is on the disk then', async () => {
+  it('is stored with the file’s name and the time, and is on disk then', async () => {
     await keepMeasured({ fileName: 'take.mp4', facts: exampleFacts() });
     const { key } = STORAGE_KEYS.measuredVideos;
     const stored = (await browserEnvironment.database.read([key])).get(key);
@@ -27,7 +27,7 @@ describe('what was measured', () => {
     });
   });
 
-  it(`is kept of the last ${MOST_MEASURED} files, the newest first`, async () => {
+  it(`is kept for the last ${MOST_MEASURED} files, newest first`, async () => {
     for (let take = 1; take <= 12; take += 1) {
       at(take);
       await keepMeasured({ fileName: `${take}.mp4`, facts: exampleFacts({ bytes: take }) });
@@ -35,7 +35,7 @@ describe('what was measured', () => {
     expect(names()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'].map((take) => `${take}.mp4`));
   });
 
-  it('of the same file takes the place of the earlier one; of another under its name it does not', async () => {
+  it('of the same file replaces the earlier one; of another file under its name it does not', async () => {
     await keepMeasured({ fileName: 'video.mp4', facts: exampleFacts({ bytes: 1 }) });
     at(1);
     await keepMeasured({ fileName: 'video.mp4', facts: exampleFacts({ bytes: 2 }) });
@@ -48,7 +48,7 @@ describe('what was measured', () => {
     ]);
   });
 
-  it('is not kept where a damaged file gave what cannot be', async () => {
+  it('is not stored if a damaged file gave something impossible', async () => {
     await keepMeasured({ fileName: 'damaged.avi', facts: exampleFacts({ frameRate: -1 }) });
     expect(names()).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('what was measured', () => {
     expect(names()).toEqual(['é'.repeat(200)]);
   });
 
-  it('is sorted again after another tab’s came in between', () => {
+  it('is sorted again after another tab’s was merged in', () => {
     const item = (id: string, second: number) => ({
       id,
       fileName: id,

@@ -5,10 +5,10 @@ import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
 import { isValid } from '../store/storedShape';
 
-/** So many are kept: enough for the takes of a video, of which one is published. */
+/** How many are kept: enough for the takes of one video, of which one is published. */
 export const MOST_MEASURED = 10;
 
-/** The files that the device measured last, the newest first. A backup holds them: they are figures, not the files. */
+/** What was measured in the most recent files, newest first. A backup includes it: it is figures, not files. */
 export const measuredVideosStore = createPersistedStore<{ items: MeasuredVideo[] }>({
   ...STORAGE_KEYS.measuredVideos,
   schema: measuredVideos,
@@ -17,8 +17,8 @@ export const measuredVideosStore = createPersistedStore<{ items: MeasuredVideo[]
 });
 
 /**
- * Keeps what was measured of a file, for the checklist; an earlier measuring of the same file gives way. Facts that the
- * contract does not allow (a damaged file may give such) are not kept. Never rejects.
+ * Stores what was measured in a file, for the checklist, replacing an earlier measurement of the same file. Facts that
+ * the contract does not allow (a damaged file may give such) are not stored. Never rejects.
  */
 export async function keepMeasured({ fileName, facts }: Pick<MeasuredVideo, 'fileName' | 'facts'>): Promise<void> {
   const name = fileName.slice(0, LONGEST_FILE_NAME);
@@ -32,7 +32,7 @@ export async function keepMeasured({ fileName, facts }: Pick<MeasuredVideo, 'fil
   await measuredVideosStore.flush();
 }
 
-/** Changes of two tabs are merged, which does not keep the order. */
+/** Merging the changes of two tabs does not keep the order. */
 export function newestFirst(items: readonly MeasuredVideo[]): MeasuredVideo[] {
   return [...items].sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
 }

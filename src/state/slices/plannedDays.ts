@@ -10,7 +10,7 @@ export const plannedDaysStore = createPersistedStore<{ items: PlannedDay[] }>({
   initial: { items: [] },
 });
 
-/** A day ('YYYY-MM-DD') as it stands. */
+/** A day ('YYYY-MM-DD', local) in its current state. */
 export const plannedDayOf = (items: readonly PlannedDay[], date: string): PlannedDay =>
   items.find(({ id }) => id === date) ?? { id: date, liveSession: false, completed: false };
 

@@ -10,7 +10,7 @@ export const profileStore = createPersistedStore<KeptProfile>({
   initial: { profile: null },
 });
 
-/** Keeps the answers of the onboarding, in place of earlier ones. Resolves when they are written. */
+/** Stores the answers of the onboarding in place of earlier ones. Resolves when they are written. */
 export function saveProfile(answers: Profile): Promise<void> {
   profileStore.setState({ profile: answers });
   return profileStore.flush();

@@ -17,7 +17,7 @@ export function setInstantResults(instantResults: boolean): void {
   settingsStore.setState({ instantResults });
 }
 
-/** From now on videos are analyzed on this device only, and no question is asked. */
+/** From now on videos are analyzed on this device only, without asking. */
 export function setVideoOnDevice(videoOnDevice: boolean): void {
   settingsStore.setState({ videoOnDevice });
 }

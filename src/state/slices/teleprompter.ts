@@ -9,12 +9,12 @@ export const teleprompterStore = createPersistedStore<TeleprompterSettings>({
   initial: { wordsPerMinute: 140, textSize: 36, isMirrored: false },
 });
 
-/** Reads faster by so many steps, or slower (negative), as far as it goes. */
+/** Reads faster by `steps`, or slower if negative, within the range. */
 export function changeSpeed(steps: number): void {
   teleprompterStore.setState(({ wordsPerMinute }) => ({ wordsPerMinute: stepped(wordsPerMinute, steps, SPEED) }));
 }
 
-/** Shows the script larger by so many steps, or smaller (negative), as far as it goes. */
+/** Shows the script larger by `steps`, or smaller if negative, within the range. */
 export function changeTextSize(steps: number): void {
   teleprompterStore.setState(({ textSize }) => ({ textSize: stepped(textSize, steps, TEXT_SIZE) }));
 }

@@ -7,7 +7,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Applies the theme now and whenever the setting changes; returns what stops it. */
+/** Applies the theme now and whenever the setting changes; returns a function that stops it. */
 export function followTheme(): () => void {
   applyTheme(settingsStore.getState().theme);
   return settingsStore.subscribe(({ theme }) => applyTheme(theme));

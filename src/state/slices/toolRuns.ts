@@ -8,7 +8,7 @@ export type ToolRunStore = PersistedStore<ToolRun>;
 const FRESH: ToolRun = { answers: {}, step: 0, result: null };
 const LARGEST_SEED = 2 ** 32;
 
-/** How the run of a tool lies in storage. */
+/** How the run of a tool is stored. */
 export function toolRunDefinition(id: string): Definition<ToolRun> {
   const { key, version } = STORAGE_KEYS.toolRun;
   return { key: key(id), version, schema: toolRun, migrations: {}, initial: FRESH };
@@ -25,17 +25,17 @@ function runOf(id: string): ToolRunStore {
   return store;
 }
 
-/** Where a tool stands; hydration has begun. */
+/** The run of a tool, with hydration started. */
 export function toolRunOf(id: string): ToolRunStore {
   const run = runOf(id);
   if (run.status() === 'empty') void run.hydrate();
   return run;
 }
 
-/** Reads where these tools stand, by one transaction, ahead of their screens. */
+/** Reads the runs of these tools in one transaction, ahead of their screens. */
 export const readToolRuns = (ids: readonly string[]): Promise<void> => hydrateAll(ids.map(runOf));
 
-/** Keeps the answer to the question that is open and goes on to the next. */
+/** Stores the answer to the open question and goes on to the next. */
 export function answer(run: ToolRunStore, question: string, value: string): void {
   run.setState(({ answers, step }) => ({
     answers: { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
@@ -43,14 +43,14 @@ export function answer(run: ToolRunStore, question: string, value: string): void
   }));
 }
 
-/** Keeps what is typed or chosen in a form that is still open; an empty value is none. */
+/** Stores what is typed or chosen in a form that is still open; an empty value removes the answer. */
 export function keepAnswer(run: ToolRunStore, question: string, value: string): void {
   run.setState(({ answers: { [question]: _, ...answers } }) => ({
     answers: value === '' ? answers : { ...answers, [question]: value.slice(0, LONGEST_ANSWER) },
   }));
 }
 
-/** Keeps the values of a form's page, trimmed and without blank ones, and goes on to the next page. */
+/** Stores the values of a form's page, trimmed and without blank ones, and goes on to the next page. */
 export function answerPage(run: ToolRunStore, values: ToolRun['answers']): void {
   run.setState(({ answers, step }) => ({
     answers: Object.fromEntries(
@@ -62,32 +62,34 @@ export function answerPage(run: ToolRunStore, values: ToolRun['answers']): void 
   }));
 }
 
-/** One question back; its answer is still there. */
+/** Goes back one question; its answer is still there. */
 export function goBack(run: ToolRunStore): void {
   run.setState(({ step }) => ({ step: Math.max(0, step - 1) }));
 }
 
-/** A new result from the answers: another seed, so other picks. */
+/** Makes a new result from the answers, with another seed and therefore other picks. */
 export function makeResult(run: ToolRunStore, random: () => number = Math.random): void {
   run.setState({ result: { seed: Math.floor(random() * LARGEST_SEED), madeAt: now().toISOString() } });
 }
 
-/** Keeps a result as it reads in a language; not that of a result which another has replaced meanwhile. */
+/** Stores a result as it reads in a language, unless another result has replaced it in the meantime. */
 export function keepMade(run: ToolRunStore, seed: number, language: string, made: Json): void {
   run.setState(({ result }) =>
     result?.seed === seed ? { result: { ...result, made: { ...result.made, [language]: made } } } : {},
   );
 }
 
-/** Back to the first question, without answers; or to `step` with the answers that another screen sent along. */
+/** Goes back to the first question, without answers; or to `step` with the answers that another screen passed on. */
 export function startAgain(run: ToolRunStore, answers: ToolRun['answers'] = {}, step = 0): void {
   run.setState({ ...FRESH, answers, step });
 }
 
-/** The longest offer that can be said in one breath, characters. */
+/** The longest offer that can be said in one breath, in characters. */
 export const LONGEST_OFFER = 80;
 
-/** Keeps the creator's own offer with a tool's answers (`offer`), so that its script says it and a reload keeps it. */
+/**
+ * Stores the creator's own offer with a tool's answers (`offer`), so that its script includes it and a reload keeps it.
+ */
 export function keepOffer(tool: string, offer: string): void {
   keepAnswer(toolRunOf(tool), 'offer', offer.slice(0, LONGEST_OFFER));
 }

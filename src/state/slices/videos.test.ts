@@ -41,7 +41,7 @@ beforeEach(async () => {
   await eraseAll();
 });
 
-describe('keeping an idea', () => {
+describe('storing an idea', () => {
   it('description optional, priority defaults to medium, created now', async () => {
     const id = await keepIdea({ title: 'Test honnête du micro-cravate', niche: 'tech' });
     expect(videos()).toEqual([
@@ -58,7 +58,7 @@ describe('keeping an idea', () => {
     ]);
   });
 
-  it('takes along what a generator knows of it', async () => {
+  it('includes what a generator knows about it', async () => {
     const known = {
       kind: 'live',
       title: 'POV : le sérum',
@@ -85,7 +85,7 @@ describe('keeping an idea', () => {
     expect(stageOf(video(id))).toBe(stage);
   });
 
-  it('puts the newest at the top, each with an id of its own', async () => {
+  it('puts the newest at the top, each with its own id', async () => {
     const first = await keepIdea({ title: 'one', niche: 'tech' });
     const second = await keepIdea({ title: 'two', niche: 'tech' });
     expect(videos().map(({ id }) => id)).toEqual([second, first]);
@@ -114,7 +114,7 @@ describe('keeping an idea', () => {
 });
 
 describe("an idea goes from 'to shoot' to 'published' via 'mark as published'", () => {
-  it('with the publication date, and all that was known of it', async () => {
+  it('with the publication date, and everything that was known about it', async () => {
     const id = await keepIdea({ title: 'one', niche: 'tech', product: 'Lampe', script: 'Plan 1' });
     const idea = video(id);
     setClock('2026-11-22T08:00:00.000Z');
@@ -131,13 +131,13 @@ describe("an idea goes from 'to shoot' to 'published' via 'mark as published'", 
     expect(video(id).publishedAt).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  it('does nothing for what is not there', async () => {
+  it('does nothing for an unknown one', async () => {
     await keepIdea({ title: 'one', niche: 'tech' });
     publishVideo('unknown');
     expect(videos().filter(isPublished)).toEqual([]);
   });
 
-  it('can be undone: it is again as it was', async () => {
+  it('can be undone: it is as it was before', async () => {
     const id = await keepIdea({ title: 'one', niche: 'tech' });
     const idea = video(id);
     publishVideo(id);
@@ -159,7 +159,7 @@ describe('a video', () => {
     expect(video(first)).toEqual(gone);
   });
 
-  it('can be changed; undefined takes a value away', async () => {
+  it('can be changed; undefined removes a value', async () => {
     const id = await keepIdea({ title: 'one', niche: 'tech', slot: { date: '2026-11-22' } });
     changeVideo(id, { title: 'two', slot: undefined });
     changeVideo('unknown', { title: 'three' });
@@ -181,7 +181,7 @@ describe('a video', () => {
   });
 });
 
-describe('what version 1 kept of published videos', () => {
+describe('what version 1 stored of published videos', () => {
   const fromBefore: Partial<Video> = {
     id: 'p1',
     title: 'Déballage du micro',
@@ -196,7 +196,7 @@ describe('what version 1 kept of published videos', () => {
     await vi.waitFor(async () => expect(await stored()).toMatchObject({ published: { data: { items: [] } } }));
   });
 
-  it('is not doubled where it was taken over before', async () => {
+  it('is not duplicated if it was taken over before', async () => {
     videosStore.setState({ items: [] });
     publishedV1Store.setState({ items: publishedV1.data.items });
     await vi.waitFor(() => expect(publishedV1Store.getState().items).toEqual([]));
@@ -208,7 +208,7 @@ describe('what version 1 kept of published videos', () => {
 });
 
 describe('putting many in place', () => {
-  it('replaces those of a known id where they are, adds the others on top, takes away what is said; and back', async () => {
+  it('replaces those with a known id where they are, adds the others on top, removes those named; and back', async () => {
     const first = await keepIdea({ title: 'Première', niche: 'tech' });
     const second = await keepIdea({ title: 'Deuxième', niche: 'tech' });
     const before = videos();

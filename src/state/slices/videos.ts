@@ -7,7 +7,10 @@ import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
 import { fromPublishedV1, videosFromIdeas } from './videosFromIdeas';
 
-/** Every video, from the idea to its measurements. Changes of two tabs are merged, so readers sort them themselves. */
+/**
+ * Every video, from the idea to its measurements. Merging the changes of two tabs does not keep the order, so readers
+ * sort them themselves.
+ */
 export const videosStore = createPersistedStore<{ items: Video[] }>({
   ...STORAGE_KEYS.videos,
   schema: videoList,
@@ -15,7 +18,7 @@ export const videosStore = createPersistedStore<{ items: Video[] }>({
   initial: { items: [] },
 });
 
-/** Where the version before kept what was published; an old backup may bring some at any time. */
+/** Where version 1 stored what was published; an old backup may bring some at any time. */
 export const publishedV1Store = createPersistedStore({
   ...STORAGE_KEYS.publishedV1,
   schema: publishedListV1,
@@ -30,7 +33,7 @@ export async function hydrateVideos(): Promise<void> {
   await takeOverPublishedV1();
 }
 
-/** What is among the videos already stays as it is there. */
+/** A video that is already in the list stays as it is there. */
 async function takeOverPublishedV1(): Promise<void> {
   const { items: old } = publishedV1Store.getState();
   if (old.length === 0) return;
@@ -43,7 +46,10 @@ async function takeOverPublishedV1(): Promise<void> {
   }
 }
 
-/** What a generator or the creator says of an idea. Without a priority it is medium; its stage follows from what it has. */
+/**
+ * What a generator or the creator says about an idea. Without a priority it is medium; its stage follows from what it
+ * has.
+ */
 export type NewIdea = Pick<Video, 'title' | 'niche'> &
   Partial<
     Omit<Video, 'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'passedItems' | 'measurements'>
@@ -51,7 +57,7 @@ export type NewIdea = Pick<Video, 'title' | 'niche'> &
 
 const cut = (text: string) => text.slice(0, LONGEST_VIDEO_TEXT);
 
-/** Texts that are too long to be kept are cut, or the whole list could not be written. */
+/** Cuts texts that are too long to be stored, because otherwise the whole list could not be written. */
 const withinLimits = (video: Video): Video => ({
   ...video,
   title: cut(video.title),
@@ -63,14 +69,14 @@ const withinLimits = (video: Video): Video => ({
   link: video.link && cut(video.link),
 });
 
-/** The video that an idea begins as. */
+/** The video that an idea starts as. */
 function newVideo(idea: NewIdea, id: string): Video {
   const stage = idea.slot ? 'toShoot' : idea.script ? 'script' : 'idea';
   const createdAt = now().toISOString();
   return withinLimits({ kind: 'video', description: '', priority: 'medium', stage, ...idea, id, createdAt });
 }
 
-/** True where this idea of a generator is still to be shot: another result of the same words counts as the same. */
+/** True if this idea of a generator is still to be shot: another result with the same words counts as the same. */
 export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
   const wanted = newVideo(idea, '');
   return items.some(
@@ -80,23 +86,23 @@ export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
 
 const wordsOf = ({ product, hook, script, sourceTool }: Video) => ({ product, hook, script, sourceTool });
 
-/** The video after a generator that was opened for it: its words are in their places, what the creator called it stays. */
+/** The video once a generator opened for it has filled in its words; the creator's own title stays. */
 function filledWith(video: Video, { title: _, niche, description = '', ...idea }: NewIdea): Video {
   const words = { ...video, ...idea, niche: video.niche || niche, description: video.description || description };
   return withinLimits({ ...words, stage: video.stage === 'idea' && idea.script ? 'script' : video.stage });
 }
 
-/** True where the video holds these words of a generator. */
+/** True if the video holds these words of a generator. */
 export const holdsWords = (video: Video, idea: NewIdea): boolean => same(filledWith(video, idea), video);
 
-/** Puts a generator's words into the video that it was opened for, in place of earlier ones. */
+/** Puts a generator's words into the video it was opened for, in place of earlier ones. */
 export function fillVideo(id: string, idea: NewIdea): void {
   videosStore.setState(({ items }) => ({
     items: items.map((item) => (item.id === id ? filledWith(item, idea) : item)),
   }));
 }
 
-/** Keeps an idea to shoot, at the top of the list, and returns its id. */
+/** Stores an idea to shoot, at the top of the list, and returns its id. */
 export async function keepIdea(idea: NewIdea): Promise<string> {
   await hydrateVideos();
   const id = newId();
@@ -104,15 +110,15 @@ export async function keepIdea(idea: NewIdea): Promise<string> {
   return id;
 }
 
-/** Adds videos as they are, at the top and all at once. */
+/** Adds videos unchanged, at the top and all at once. */
 export async function addVideos(videos: readonly Video[]): Promise<void> {
   await hydrateVideos();
   videosStore.setState(({ items }) => ({ items: [...videos.map(withinLimits), ...items] }));
 }
 
 /**
- * Puts videos in place all at once, as an import does and its undoing: those of a known id take its place, the others come
- * to the top, and those of `without` are gone.
+ * Stores videos all at once, as an import and its undoing do: those with a known id replace it, the others come to the
+ * top, and those of `without` are removed.
  */
 export async function putVideos(videos: readonly Video[], without: readonly string[] = []): Promise<void> {
   await hydrateVideos();
@@ -125,7 +131,7 @@ export async function putVideos(videos: readonly Video[], without: readonly stri
   });
 }
 
-/** Changes a video; `undefined` takes a value away. One that is not there is left alone. */
+/** Changes a video; `undefined` removes a value. An unknown one is ignored. */
 export function changeVideo(id: string, change: Partial<Omit<Video, 'id'>>): void {
   videosStore.setState(({ items }) => ({
     items: items.map((item) => (item.id === id ? withinLimits({ ...item, ...change }) : item)),
@@ -136,7 +142,7 @@ export function deleteVideo(id: string): void {
   videosStore.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
 }
 
-/** Undoes what was done to a video, its deletion too: it is again as it was. */
+/** Undoes any change to a video, including its deletion: it is as it was before. */
 export function restoreVideo(video: Video): void {
   videosStore.setState(({ items }) => ({ items: [video, ...items.filter(({ id }) => id !== video.id)] }));
 }
@@ -148,7 +154,7 @@ export function publishVideo(id: string): void {
   changeVideo(id, { publishedAt: now().toISOString(), platform: 'TikTok' });
 }
 
-/** Adds what was measured of a published video. */
+/** Adds a measurement to a published video. */
 export function addMeasurement(id: string, measured: Omit<Measurement, 'id' | 'measuredAt'>): void {
   const measurement = { ...measured, id: newId(), measuredAt: now().toISOString() };
   const known = videosStore.getState().items.find((item) => item.id === id);

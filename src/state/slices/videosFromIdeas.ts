@@ -16,7 +16,7 @@ const ideaV1 = z.looseObject({
 });
 const ideaListV1 = z.looseObject({ items: z.array(ideaV1) });
 
-/** From version 1 to 2: the ideas to shoot become videos; a planned instant becomes a slot by the clock of here. */
+/** From version 1 to 2: the ideas to shoot become videos; a planned instant becomes a slot in local time. */
 export function videosFromIdeas(data: unknown): unknown {
   const { items } = z.parse(ideaListV1, data);
   return { items: items.map(videoFromIdea) };
@@ -32,7 +32,7 @@ function videoFromIdea({ plannedAt, ...idea }: z.infer<typeof ideaV1>): unknown 
   };
 }
 
-/** A published video of version 1; what that version did not keep is as for an idea without it. */
+/** A published video of version 1; what that version did not store is as for a new idea. */
 export function fromPublishedV1(published: z.infer<typeof publishedListV1>['items'][number]): Video {
   return {
     kind: 'video',

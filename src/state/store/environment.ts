@@ -5,15 +5,15 @@ import { type Database, openDatabase } from '../../platform/storage';
 import { openTabs, type Tabs } from '../../platform/tabs';
 import type { PersistedStore } from './persistedStore';
 
-/** What the stored slices need of the world outside; tests hand in their own. */
+/** What the stored slices need from the outside world; tests pass in their own. */
 export interface Environment {
   database: Database;
   tabs: Tabs;
   page: PageVisibility;
   now(): Date;
-  /** Runs later, after so many ms; returns what calls it off. */
+  /** Runs it after `delay` ms; returns a function that cancels it. */
   later(run: () => void, delay: number): () => void;
-  /** The stores that are alive in this tab. */
+  /** The live stores of this tab. */
   stores: Set<LiveStore>;
 }
 

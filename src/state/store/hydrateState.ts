@@ -11,10 +11,10 @@ import { hydrateAll } from './persistedStore';
 /** What every start needs; their keys are START_KEYS. */
 export const STARTING = [settingsStore, languageStore, profileStore, onboardingStore, conversationsStore, draftsStore];
 
-/** Reads what the start needs, by one transaction. Never rejects: storageHealth says what went wrong. */
+/** Reads what the start needs, in one transaction. Never rejects: storageHealth says what went wrong. */
 export async function hydrateState(): Promise<void> {
   await hydrateAll(STARTING, browserEnvironment, takeReadAhead());
   if (conversationsStore.status() !== 'set-aside') return;
-  // Rare, so no part of every start; keepData tries again.
+  // Rare, so not part of every start; keepData tries again.
   await import('../backup/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
 }

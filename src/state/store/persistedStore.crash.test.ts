@@ -10,7 +10,7 @@ const KILLS = process.env.FULL ? 1000 : 100;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How a life ends: a change not yet due, a transaction begun but not ended, or just after a write. */
+/** How a life ends: with a change not yet due, a transaction begun but not ended, or just after a write. */
 const ends = ['before the write', 'during the write', 'after the write'] as const;
 
 it(`a device that dies ${KILLS} times at any moment comes back with the last state or the one before`, async () => {

@@ -38,7 +38,7 @@ describe("zustand's `persist` can destroy data: … the next `set` overwrites th
     expect(await valuesOf(database)).toMatchObject({ [asideKey]: old, notes: { data: { title: 'new' } } });
   });
 
-  it('when a migration changes what it is given, and then throws', async () => {
+  it('when a migration changes its input, and then throws', async () => {
     const old = { version: 2, data: { list: ['precious'] } };
     const { database, store } = await stored(old, {
       ...notesDefinition,

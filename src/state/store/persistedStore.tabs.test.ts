@@ -12,7 +12,7 @@ const TABS = 5;
 interface OpenTab {
   tab: FakeTab;
   store: PersistedStore<Notes>;
-  /** The notes that this tab made, the only ones that it changes or deletes. */
+  /** The notes that this tab made, the only ones it changes or deletes. */
   own: string[];
 }
 
@@ -31,7 +31,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 
 describe(`five tabs, ${EDITS} interleaved edits`, { timeout: 60_000 }, () => {
-  it.each([0, 1, 2, 3, 4])('lose none, and end alike (history %i)', async (history) => {
+  it.each([0, 1, 2, 3, 4])('lose none, and all end alike (history %i)', async (history) => {
     const world = fakeWorld(`five-tabs-${history}`);
     const open = Array.from({ length: TABS }, (): OpenTab => {
       const tab = world.openTab();
@@ -103,7 +103,7 @@ function make(
   }
 }
 
-/** What happens between two edits; only 'wait' lets what was begun go on. */
+/** What happens between two edits; only 'wait' lets pending work go on. */
 async function pass(what: Edit['after'], { tab, store }: OpenTab): Promise<void> {
   if (what === 'timers') tab.runTimers();
   if (what === 'flush') store.flush();
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     expect(theirs.getState().title).toBe('from here');
   });
 
-  it('keep to themselves what is their own, and save it for the next start', async () => {
+  it('keep their own fields to themselves, and save them for the next start', async () => {
     const { there, here, mine, theirs } = await twoTabs('own');
     theirs.setState({ openNote: 'b' });
     await theirs.flush();
@@ -157,7 +157,7 @@ describe('two tabs', () => {
     expect(next.getState().openNote).toBe('a');
   });
 
-  it('take an import or an erasure as it is: what the other had not saved belongs to what is gone', async () => {
+  it('accept an import or an erasure as it is: what the other had not saved belonged to what is gone', async () => {
     const { here, there, mine, theirs } = await twoTabs('replaced');
     mine.setState({ title: 'old', openNote: 'a' });
     await mine.flush();

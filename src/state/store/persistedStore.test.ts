@@ -67,7 +67,7 @@ describe('a change', () => {
     });
   });
 
-  it('is not written where nothing differs, so that a visit alone leaves no trace', async () => {
+  it('is not written if nothing differs, so that a visit alone leaves no trace', async () => {
     const { tab, store, entry } = await worldWith();
     const update = vi.spyOn(tab.database, 'update');
     await store.hydrate();
@@ -119,7 +119,7 @@ describe('what this version does not know', () => {
     expect(await entry()).toEqual(newer);
   });
 
-  it('a newer version that another tab wrote meanwhile is not written over', async () => {
+  it('a newer version that another tab wrote in the meantime is not overwritten', async () => {
     const { database, store, entry } = await worldWith({ version: 3, data: good });
     await store.hydrate();
     const newer = { version: 4, data: { quite: 'different' } };
@@ -133,7 +133,7 @@ describe('what this version does not know', () => {
 });
 
 describe('what cannot be read', () => {
-  it('is told until the user has seen it, and the store works on', async () => {
+  it('is reported until the user has seen it, and the store works on', async () => {
     const { store } = await worldWith('nonsense');
     await store.hydrate();
     expect(worstTrouble(storageHealth.getState())).toBe('set-aside');
@@ -144,7 +144,7 @@ describe('what cannot be read', () => {
     expect(store.isSaved()).toBe(true);
   });
 
-  it('is put aside in the same transaction as the write, if it broke after it was read', async () => {
+  it('is set aside in the same transaction as the write, if it broke after it was read', async () => {
     const { database, store, entry } = await worldWith({ version: 3, data: good });
     await store.hydrate();
     await database.update([], () => ({ put: [['notes', 'broken since']] }));
@@ -155,7 +155,7 @@ describe('what cannot be read', () => {
     expect(store.status()).toBe('set-aside');
   });
 
-  it('is not touched if it cannot be put aside', async () => {
+  it('is not touched if it cannot be set aside', async () => {
     const { tab, store, entry } = await worldWith('nonsense');
     vi.spyOn(tab.database, 'update').mockRejectedValueOnce(new DOMException('no space', 'QuotaExceededError'));
     await store.hydrate();
@@ -163,7 +163,7 @@ describe('what cannot be read', () => {
     expect(await entry()).toBe('nonsense');
   });
 
-  it('is put aside once by five tabs that start together', async () => {
+  it('is set aside once by five tabs that start together', async () => {
     const { world, database } = await worldWith('nonsense');
     const stores = Array.from({ length: 5 }, () => createPersistedStore(notesDefinition, world.openTab()));
     await Promise.all(stores.map((store) => store.hydrate()));
@@ -175,7 +175,7 @@ describe('a write that fails', () => {
   it.each([
     ['for want of space', 'QuotaExceededError', 'full'],
     ['for another reason', 'UnknownError', 'not-saved'],
-  ] as const)('%s keeps the data, says so, and is tried again', async (_, name, trouble) => {
+  ] as const)('%s keeps the data, says so, and is retried', async (_, name, trouble) => {
     const { tab, store, entry } = await worldWith({ version: 3, data: good });
     await store.hydrate();
     vi.spyOn(tab.database, 'update').mockRejectedValueOnce(new DOMException('no', name));
@@ -193,7 +193,7 @@ describe('a write that fails', () => {
 });
 
 describe('what vanished', () => {
-  it('with the mark in place was deleted: the other tabs follow, and keep only what they had not saved', async () => {
+  it('while the mark stayed was deleted: the other tabs follow, and keep only what they had not saved', async () => {
     const { database, tab, world, store } = await worldWith();
     await store.hydrate();
     store.setState(good);
@@ -218,7 +218,7 @@ describe('what vanished', () => {
     expect(await entry()).toEqual({ version: 3, data: good });
   });
 
-  it('is saved by every slice, also by those that look when the first has written again', async () => {
+  it('is saved by every slice, even by those that look after the first has written again', async () => {
     const { database, tab, store } = await worldWith();
     const other = createPersistedStore({ ...notesDefinition, key: 'others' }, tab);
     await hydrateAll([store, other], tab);
@@ -252,7 +252,7 @@ describe('hydration', () => {
     expect(store.getState()).toEqual(good);
   });
 
-  it('done once is not done again', async () => {
+  it('is not done twice', async () => {
     const { tab, store } = await worldWith({ version: 3, data: good });
     const read = vi.spyOn(tab.database, 'read');
     expect(store.status()).toBe('empty');
@@ -261,7 +261,7 @@ describe('hydration', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('never rejects, even where there is no IndexedDB at all', async () => {
+  it('never rejects, even if there is no IndexedDB at all', async () => {
     const { tab, store } = await worldWith();
     vi.stubGlobal('indexedDB', undefined);
     await hydrateAll([store], tab);
@@ -273,7 +273,7 @@ describe('hydration', () => {
   });
 });
 
-it('once disposed writes and hears nothing more', async () => {
+it('after disposal writes and hears nothing more', async () => {
   const { tab, store, entry } = await worldWith({ version: 3, data: good });
   await store.hydrate();
   store.setState({ title: 'dropped' });

@@ -8,7 +8,7 @@ import { planWrite, setAsideKey } from './planWrite';
 import { reportReading, reportWriting } from './storageHealth';
 import { type Reading, readStored, type StoredShape } from './storedShape';
 
-/** The longest that a change waits in memory before it is written, ms. */
+/** In ms: the longest that a change waits in memory before it is written. */
 export const WRITE_DELAY_MS = 150;
 
 export interface Definition<T> extends StoredShape<T> {
@@ -23,16 +23,19 @@ export type StoreStatus = 'empty' | 'loading' | 'ready' | 'set-aside' | 'newer' 
 /** A zustand store (React reads it with `useStore`) whose state outlives the tab. See docs/decisions/001-stored-state.md. */
 export interface PersistedStore<T> extends StoreApi<T> {
   readonly shape: StoredShape<T>;
-  /** Reads what is stored; once done, does nothing. Never rejects: see `status`. `read` holds what was read for several stores at once. */
+  /**
+   * Reads what is stored, the first time it is called. Never rejects: see `status`. `read` holds what was read for
+   * several stores at once.
+   */
   hydrate(read?: Promise<Entries>): Promise<void>;
   /** Writes what is pending now. Never rejects: see `isSaved`. */
   flush(): Promise<void>;
-  /** Takes what is stored in place of the state, unsaved changes included: after an import or an erasure. */
+  /** Replaces the state with what is stored, unsaved changes included: after an import or an erasure. */
   reload(): Promise<void>;
   status(): StoreStatus;
   /** Nothing is pending: storage holds what the state holds. */
   isSaved(): boolean;
-  /** Stops listening and writing; what is pending is dropped. */
+  /** Stops listening and writing; pending changes are dropped. */
   dispose(): void;
 }
 
@@ -44,7 +47,7 @@ export function createPersistedStore<T extends object>(
   const { database, tabs, page } = environment;
   const store = createStore<T>(() => initial);
 
-  /** What storage held when we last saw it: the common ancestor of our changes and the other tabs'. */
+  /** What storage held when this tab last saw it: the common ancestor of its changes and the other tabs'. */
   let base = initial;
   /** The database's mark at that time: see MARK_KEY. */
   let mark: unknown;
@@ -53,7 +56,7 @@ export function createPersistedStore<T extends object>(
   let lookQueued = false;
   let callOff: (() => void) | null = null;
   let flushedAt = 0;
-  /** Reads and writes of one store never overlap, or an old reading could undo a newer write. */
+  /** Reads and writes of one store never overlap, or an old read could undo a newer write. */
   let queue: Promise<void> = Promise.resolve();
 
   const isWritable = () => status === 'ready' || status === 'set-aside';
@@ -73,19 +76,19 @@ export function createPersistedStore<T extends object>(
 
   function writeSoon(): void {
     if (disposed || callOff || isSaved() || status === 'empty' || status === 'loading') return;
-    // The first change goes at once, for a page that is gone the next moment; those that follow are gathered.
+    // The first change is written at once, in case the page is gone the next moment; those that follow are batched.
     const sinceFlush = environment.now().getTime() - flushedAt;
     callOff = environment.later(flush, Math.max(0, Math.min(WRITE_DELAY_MS, WRITE_DELAY_MS - sinceFlush)));
   }
 
-  /** `data` as this tab sees it: its own fields are left as they were here. */
+  /** `data` as this tab sees it: its own fields keep their values here. */
   function withOwn(data: T, mine: T): T {
     const own: Partial<T> = {};
     for (const field of ownToTab) own[field] = mine[field];
     return { ...data, ...own };
   }
 
-  /** Takes over what was stored, keeping what changed here since `base`. */
+  /** Adopts what was stored, keeping what changed here since `base`. */
   function adopt(stored: T): void {
     const theirs = isWritable() ? withOwn(stored, base) : stored;
     const merged = merge(base, store.getState(), theirs);
@@ -99,7 +102,7 @@ export function createPersistedStore<T extends object>(
       const reading = readStored(definition, found.get(key));
       take(reading.kind === 'damaged' ? await setAside() : reading, found.get(MARK_KEY));
     } catch {
-      // Once hydrated a failed look is harmless: every write reads again, in its own transaction.
+      // Once hydrated, a failed look is harmless: every write reads again, in its own transaction.
       if (!isWritable()) setStatus('unreadable');
     }
     if (isWritable()) writeSoon();
@@ -108,7 +111,7 @@ export function createPersistedStore<T extends object>(
   function take(reading: Reading<T>, foundMark: unknown): void {
     if ('data' in reading && reading.data) adopt(reading.data);
     else if (reading.kind === 'absent' && foundMark !== undefined && foundMark === mark) adopt(initial);
-    // Nothing yet, set aside just now, or the whole database was lost: what this tab holds is all there is.
+    // Nothing stored yet, set aside just now, or the whole database was lost: only what this tab holds exists.
     else base = initial;
     mark = foundMark;
     if (reading.kind === 'newer') setStatus('newer');
@@ -116,7 +119,7 @@ export function createPersistedStore<T extends object>(
     else if (!isWritable()) setStatus('ready');
   }
 
-  /** Moves what cannot be read out of the way, unless another tab has put it right meanwhile. */
+  /** Moves what cannot be read out of the way, unless another tab has repaired it in the meantime. */
   async function setAside(): Promise<Reading<T>> {
     const { reading } = await database.update([key], (found): Change & { reading: Reading<T> } => {
       const reading = readStored(definition, found.get(key));
@@ -170,7 +173,7 @@ export function createPersistedStore<T extends object>(
     });
   }
 
-  /** Looks at what the other tabs have written; several requests in a row are one. */
+  /** Looks at what the other tabs have written; several requests in a row are combined. */
   function look(): void {
     if (lookQueued || status === 'empty') return;
     lookQueued = true;
@@ -214,7 +217,7 @@ export function createPersistedStore<T extends object>(
   return persisted;
 }
 
-/** Hydrates several stores by one transaction, or by what was `readAhead` (all their keys and the mark). */
+/** Hydrates several stores in one transaction, or from what was `readAhead` (all their keys and the mark). */
 export async function hydrateAll(
   stores: readonly Pick<PersistedStore<object>, 'shape' | 'hydrate'>[],
   { database }: Pick<Environment, 'database'> = browserEnvironment,

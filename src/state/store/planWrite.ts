@@ -3,7 +3,7 @@ import { merge } from '../../lib/merge';
 import type { Change, Entries } from '../../platform/storage';
 import { isValid, readStored, type StoredShape } from './storedShape';
 
-/** What a tab wants to write, and what it knows of storage. */
+/** What a tab wants to write, and what it knows about storage. */
 export interface Intent<T> {
   /** What storage held when the tab last saw it. */
   base: T;
@@ -11,21 +11,21 @@ export interface Intent<T> {
   initial: T;
   /** The database's mark when the tab last saw it. */
   mark: unknown;
-  /** To mark a database that has no mark. */
+  /** A mark for a database that has none. */
   newMark: string;
   time: Date;
 }
 
 export interface Plan<T> extends Change {
-  /** What will be stored; null if nothing is written, since a newer version of the app wrote last. */
+  /** What will be stored; null if nothing is written because a newer version of the app wrote last. */
   merged: T | null;
-  /** What was there could not be read and is put aside. */
+  /** What was there could not be read and is set aside. */
   damaged: boolean;
   mark: unknown;
 }
 
 /**
- * What to write over what is stored at this moment: a three-way merge, so that tabs that write at once lose nothing.
+ * What to write over what is stored at this moment: a three-way merge, so that tabs writing at once lose nothing.
  * Throws if the outcome does not fit the schema; storage then stays as it is.
  */
 export function planWrite<T>(shape: StoredShape<T>, intent: Intent<T>, found: Entries): Plan<T> {
@@ -46,7 +46,7 @@ export function planWrite<T>(shape: StoredShape<T>, intent: Intent<T>, found: En
   return { merged, damaged, mark, put };
 }
 
-/** Where to put what cannot be read. */
+/** The key under which to set aside what cannot be read. */
 export function setAsideKey(key: string, time: Date): string {
   return `${SET_ASIDE_PREFIX}${key}:${time.toISOString()}`;
 }

@@ -16,7 +16,10 @@ import { publishedV1Store, videosStore } from '../slices/videos';
 import { browserEnvironment } from './environment';
 import { type Reading, readStored } from './storedShape';
 
-/** Reads any entry of the database or a backup by the slice that its key belongs to; `unknown` if to none that is loaded. */
+/**
+ * Reads any entry of the database or a backup with the slice that its key belongs to; `unknown` if no loaded slice
+ * knows the key.
+ */
 export function readEntry(key: string, entry: unknown): Reading<unknown> | { kind: 'unknown' } {
   if (key.startsWith(SET_ASIDE_PREFIX)) return { kind: 'unknown' };
   if (key.startsWith(MESSAGES_PREFIX)) return readStored(messagesDefinition(key.slice(MESSAGES_PREFIX.length)), entry);

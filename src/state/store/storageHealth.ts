@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * `set-aside`: could not be understood; kept apart, and the slice starts afresh. `newer`: a newer version of the app
- * wrote it; shown, never written. `unreadable`: could not be read; nothing is written until it can.
+ * `set-aside`: not understood; stored separately, and the slice starts afresh. `newer`: written by a newer version of
+ * the app; shown, never written. `unreadable`: could not be read; nothing is written until it can.
  */
 export type ReadTrouble = 'set-aside' | 'newer' | 'unreadable';
-/** `not-saved`: held in memory, tried again. `full`: the same, for want of space. */
+/** `not-saved`: held in memory, retried. `full`: the same, for lack of space. */
 export type WriteTrouble = 'not-saved' | 'full';
 
 /** What is wrong with storage, by key; empty when all is well. The shell tells the user. */
@@ -16,14 +16,14 @@ export interface StorageHealth {
 
 export const storageHealth = createStore<StorageHealth>(() => ({ reading: {}, writing: {} }));
 
-/** The trouble to tell first, or null. */
+/** The trouble to report first, or null. */
 export function worstTrouble({ reading, writing }: StorageHealth): ReadTrouble | WriteTrouble | null {
   const present = new Set([...Object.values(reading), ...Object.values(writing)]);
   const order = ['full', 'not-saved', 'unreadable', 'set-aside', 'newer'] as const;
   return order.find((trouble) => present.has(trouble)) ?? null;
 }
 
-/** The user has seen that something was set aside. */
+/** Notes that the user has seen that something was set aside. */
 export function acknowledgeSetAside(): void {
   storageHealth.setState(({ reading }) => ({
     reading: Object.fromEntries(Object.entries(reading).filter(([, trouble]) => trouble !== 'set-aside')),

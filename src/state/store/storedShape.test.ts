@@ -4,20 +4,20 @@ import { notesDefinition } from '../testing/notes';
 import { readStored } from './storedShape';
 
 describe('every version that was ever released', () => {
-  it.each(everyVersion)('has a fixture, and is read: $name, version $version', ({ shape, version, entry }) => {
+  it.each(everyVersion)('has a fixture that can be read: $name, version $version', ({ shape, version, entry }) => {
     expect(entry?.version).toBe(version);
     const reading = readStored(shape, entry);
     expect(reading).toMatchObject({ kind: 'ok', migrated: version < shape.version });
     if (version === shape.version) expect(reading).toMatchObject({ data: entry?.data });
   });
 
-  it('no fixture is of a version yet to come', () => {
+  it('no fixture is of a future version', () => {
     expect(Object.keys(fixtures).length).toBe(everyVersion.length);
   });
 });
 
-describe('a version yet to come', () => {
-  it.each(everySlice)('is shown as far as it can be read, never taken for damaged: $name', ({ shape, entry }) => {
+describe('a future version', () => {
+  it.each(everySlice)('is shown as far as it can be read, never treated as damaged: $name', ({ shape, entry }) => {
     const version = shape.version + 1;
     const data = { ...Object(entry?.data), later: true };
     expect(readStored(shape, { version, data })).toEqual({ kind: 'newer', data });
@@ -57,7 +57,7 @@ describe('migrations', () => {
     expect(stored).toEqual({ version: 1, data: ['first'] });
   });
 
-  it.each([0, -1, 1.5, '3', null])('version %s is none', (version) => {
+  it.each([0, -1, 1.5, '3', null])('version %s does not exist', (version) => {
     expect(readStored(notesDefinition, { version, data: newest })).toEqual({ kind: 'damaged' });
   });
 });

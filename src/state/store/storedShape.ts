@@ -4,7 +4,7 @@ import { storedEntry } from '../../contracts/storedEntry';
 /** Turns data of one version into data of the next. Frozen once released. */
 export type Migration = (data: unknown) => unknown;
 
-/** How a slice lies in storage. `migrations[n]` leads from version n to n + 1. */
+/** How a slice is stored. `migrations[n]` leads from version n to n + 1. */
 export interface StoredShape<T> {
   key: string;
   version: number;
@@ -15,13 +15,13 @@ export interface StoredShape<T> {
 export type Reading<T> =
   | { kind: 'absent' }
   | { kind: 'ok'; data: T; migrated: boolean }
-  /** Written by a newer version of the app; `data` if it can be read all the same. */
+  /** Written by a newer version of the app; with `data` if it can be read all the same. */
   | { kind: 'newer'; data?: T }
   | { kind: 'damaged' };
 
 /**
- * Reads what lies under a slice's key. The data is checked, never rebuilt from the schema, so that fields which this
- * version does not know survive. Never throws and never changes `raw`.
+ * Reads the value under a slice's key. The data is checked, never rebuilt from the schema, so that fields unknown to
+ * this version survive. Never throws and never changes `raw`.
  */
 export function readStored<T>(shape: StoredShape<T>, raw: unknown): Reading<T> {
   if (raw === undefined) return { kind: 'absent' };
@@ -39,7 +39,7 @@ export function readStored<T>(shape: StoredShape<T>, raw: unknown): Reading<T> {
   }
 }
 
-/** A copy goes through the steps, since a step that fails half-way must leave what is stored as it was. */
+/** The steps work on a copy, since a step that fails halfway must leave what is stored as it was. */
 function migrate<T>(shape: StoredShape<T>, from: number, data: unknown): unknown {
   let current: unknown = structuredClone(data);
   for (let version = from; version < shape.version; version++) {

@@ -6,13 +6,13 @@ import type { Environment } from '../store/environment';
 export interface FakeTab extends Environment {
   hide(): void;
   show(): void;
-  /** Lets the waiting timers run out. */
+  /** Fires the waiting timers. */
   runTimers(): void;
-  /** Hands over what the other tabs said. */
+  /** Delivers what the other tabs said. */
   hear(): void;
 }
 
-/** Some tabs of one browser: one database, a channel between them, time that passes when the test says so. */
+/** Several tabs of one browser: one database, a channel between them, time that passes when the test says so. */
 export function fakeWorld(databaseName: string) {
   const mailboxes: { listeners: Set<(message: TabMessage) => void>; waiting: TabMessage[] }[] = [];
 
