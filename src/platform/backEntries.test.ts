@@ -234,7 +234,10 @@ describe('a change of address', () => {
     const arrived = popped();
     change();
     await arrived;
+    await nextTask();
+    const closed = popped();
     dialog.close();
+    await closed;
     await nextTask();
     expect([depth(), location.search]).toEqual([0, '?changed']);
     await press();
