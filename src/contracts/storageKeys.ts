@@ -1,4 +1,4 @@
-/** Every key of the database, each with the version of the shape that this build writes. */
+/** Every key of the database, with the version of the shape that this build writes. */
 export const STORAGE_KEYS = {
   settings: { key: 'settings', version: 1 },
   language: { key: 'language', version: 1 },
@@ -7,11 +7,11 @@ export const STORAGE_KEYS = {
   onboarding: { key: 'onboarding', version: 1 },
   conversations: { key: 'conversations', version: 1 },
   conversationMessages: { key: (id: string) => `${MESSAGES_PREFIX}${id}`, version: 1 },
-  /** Version 1 had one draft a conversation, whatever the tab. */
+  /** Version 1 had one draft per conversation, whatever the tab. */
   drafts: { key: 'drafts', version: 2 },
   reminders: { key: 'reminders', version: 1 },
   toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
-  /** Version 1 held the ideas alone; what was published lay under a key of its own. */
+  /** Version 1 held only the ideas; published videos were under a key of their own. */
   videos: { key: 'ideas', version: 2 },
   publishedV1: { key: 'published', version: 1 },
   plannedDays: { key: 'plannedDays', version: 1 },
@@ -23,17 +23,17 @@ export const STORAGE_KEYS = {
 export const MESSAGES_PREFIX = 'messages:';
 export const TOOL_RUN_PREFIX = 'tool:';
 
-/** What could not be read lies under `set-aside:<key>:<time>` until the user erases everything. */
+/** What could not be read is under `set-aside:<key>:<time>` until the user erases everything. */
 export const SET_ASIDE_PREFIX = 'set-aside:';
 
 /**
- * Names this database, from the first data that was written on: a random text. An entry that is gone while the mark is
- * as before was deleted; if the mark is gone or another, the whole database was lost (cleared or damaged from outside),
- * and an open tab saves what it still holds.
+ * Identifies this database from the first written data on: a random text. If an entry is gone while the mark is
+ * unchanged, it was deleted; if the mark is gone or different, the whole database was lost (cleared or damaged from
+ * outside), and an open tab saves what it still holds.
  */
 export const MARK_KEY = 'jimp';
 
-/** What every start reads (hydrateState.ts); the page's head does so ahead. */
+/** What every start reads (hydrateState.ts); a script in the page's head reads it ahead. */
 export const START_KEYS: readonly string[] = [
   MARK_KEY,
   ...(['settings', 'language', 'profile', 'onboarding', 'conversations', 'drafts'] as const).map(
@@ -41,26 +41,26 @@ export const START_KEYS: readonly string[] = [
   ),
 ];
 
-/** Push capabilities that the server has yet to be told to forget (`string[]`); an erasure offline leaves them behind. */
+/** Push capabilities that the server must still be told to forget (`string[]`); erasing while offline leaves them behind. */
 export const LEAVING_KEY = 'reminders-leaving';
 
 /** Translations of the long texts into the language chosen last; they can be fetched again. */
 export const TRANSLATIONS_KEY = 'translations';
 
-/** The keys of the database that the service worker uses; they stay on this device, no export holds them. */
+/** The database keys that the service worker uses; their values stay on this device and are in no export. */
 export const REMINDER_KEYS = {
-  /** `ReminderDevice` */
+  /** `ReminderDevice`. */
   device: 'reminders-device',
-  /** Occurrences that were shown: id → when (ms). */
+  /** Occurrences that were shown: id → when (ms since 1970). */
   shown: 'reminders-shown',
-  /** Snoozes that wait (`Occurrence[]`). */
+  /** Snoozes waiting to be shown (`Occurrence[]`). */
   snoozed: 'reminders-snoozed',
 } as const;
 
-/** Where the files from the share sheet wait until each is analyzed, or removed. */
+/** The key under which files from the share sheet wait until each is analyzed or removed. */
 export const SHARED_FILE_KEY = 'shared-file';
 
-/** What belongs to this device alone: no export holds it, no import replaces it. */
+/** What belongs to this device alone: no export contains it, no import replaces it. */
 export const DEVICE_KEYS: readonly string[] = [
   MARK_KEY,
   LEAVING_KEY,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { changeLanguage, isWhole } from './changeLanguage';
 import { loadNamespace, startI18n } from './i18n';
 
-/** Languages whose texts come, each once its promise is over. */
+/** Starts in French; the texts of Persian arrive once the promise is over. */
 async function start(persian: Promise<unknown>): Promise<void> {
   await startI18n('fr', async (language, namespace) => {
     if (language === 'fa') await persian;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('another language', () => {
-  it('comes whole, with what is asked for while it is on its way', async () => {
+  it('arrives complete, including what was requested while it was on its way', async () => {
     const arrival = new EventTarget();
     await start(new Promise((resolve) => arrival.addEventListener('come', resolve)));
     const change = changeLanguage('fa');
@@ -29,7 +29,7 @@ describe('another language', () => {
     expect(isWhole('fa')).toBe(true);
   });
 
-  it('that cannot be fetched leaves the one that is shown', async () => {
+  it('that cannot be fetched leaves the one on the screen', async () => {
     await start(Promise.reject(new Error('no network')));
     await expect(changeLanguage('fa')).rejects.toThrow('cannot be fetched');
     expect(document.documentElement.lang).toBe('fr');

@@ -18,7 +18,7 @@ describe('figures, in English until a language is chosen', () => {
     expect(formatPercent(0.4)).toBe('40%');
   });
 
-  it('writes cents and tenths of a percent only where there are any', () => {
+  it('writes cents and tenths of a percent only if there are any', () => {
     expect([2.8, 1.75, 100_000].map(formatEurosAndCents)).toEqual(['€2.80', '€1.75', '€100,000']);
     expect([2.5, 8].map(formatRate)).toEqual(['2.5%', '8%']);
   });

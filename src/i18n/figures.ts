@@ -12,25 +12,25 @@ export function formatEuros(amount: number): string {
   return numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
 }
 
-/** Euros, with cents where there are any. */
+/** Euros, with cents if there are any. */
 export function formatEurosAndCents(amount: number): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return numberFormat({ style: 'currency', currency: 'EUR', minimumFractionDigits }).format(amount);
 }
 
-/** A rate in percent, with one decimal where it has one: '2,5 %'. */
+/** A rate in percent, with one decimal if it has one: '2,5 %'. */
 export function formatRate(percent: number): string {
   return numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** `share` is between 0 and 1. */
+/** A percentage; `share` is between 0 and 1. */
 export function formatPercent(share: number): string {
   return numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** In the unit that leaves the number short; units of 1000, as device settings count. */
+/** In the unit that keeps the number short; units of 1000, as in device settings. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length);
   const value = bytes / 1000 ** power;
@@ -44,12 +44,12 @@ export function formatDay(moment: string): string {
   return dateFormat({ dateStyle: 'long' }).format(new Date(moment));
 }
 
-/** A date of the calendar ('2026-11-24'), which no time zone moves. `parts`: what of it is written. */
+/** A calendar date ('2026-11-24'), which no time zone shifts. `parts`: which parts of it to write. */
 export function formatDate(date: string, parts: Intl.DateTimeFormatOptions): string {
   return dateFormat({ ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** Day and month in figures, in the language's own order, where the device is: '23/11' in French. */
+/** The local day and month in figures, in the language's own order: '23/11' in French. */
 export function formatDayMonth(day: Date): string {
   return dateFormat({ day: '2-digit', month: '2-digit' }).format(day);
 }
@@ -60,23 +60,23 @@ export function formatDays(days: readonly Date[]): string {
   return dateFormat({ day: 'numeric', month: 'long' }).formatRange(first, last);
 }
 
-/** The day of the week where the device is: 'lundi', 'lun.', 'L'. */
+/** The local day of the week: 'lundi', 'lun.', 'L'. */
 export function formatWeekday(day: Date, length: 'long' | 'short' | 'narrow'): string {
   return dateFormat({ weekday: length }).format(day);
 }
 
-/** The time of day in a zone (IANA; without one, the device's own); `at` is ms since 1970. */
+/** The time of day in a zone (IANA; the device's own if absent); `at` is in ms since 1970. */
 export function formatTimeOfDay(at: number, zone?: string): string {
   return dateFormat({ timeStyle: 'short', timeZone: zone }).format(at);
 }
 
-/** A day with its weekday and its time, in the zone (IANA) that it was planned in; `at` is ms since 1970. */
+/** A day with its weekday and time, in the zone (IANA) it was planned in; `at` is in ms since 1970. */
 export function formatMoment(at: number, zone: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return dateFormat({ ...parts, timeZone: zone }).format(at);
 }
 
-/** A planned day, in short, with its time where it has one; both by the clock of where the device is. */
+/** A planned day, abbreviated, with its time if it has one; both in local time. */
 export function formatSlot({ date, time }: { date: string; time?: string | undefined }): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const parts = time ? ({ ...day, hour: 'numeric', minute: '2-digit' } as const) : day;

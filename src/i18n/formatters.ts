@@ -1,15 +1,16 @@
 import { shownLanguage } from './i18n';
 
 /**
- * Formatters of the language on the screen. Making one takes longer than using it a hundred times, and a list writes the
- * same kind of number or date on every row: each is made once.
+ * Formatters of the language on the screen. Making one takes longer than using it a hundred times, and a list writes
+ * the same kind of number or date on every row, so each is made once.
  */
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The locales of a language for `Intl`, best first. A browser without the language (Yoruba, mostly) writes as English does,
- * not as the device's own language; and every language shows the calendar that the platform and our grids go by.
+ * The locales of a language for `Intl`, best first. A browser that lacks the language (usually Yoruba) writes in
+ * English, not in the device's own language; and every language uses the calendar that the platform and our grids go
+ * by.
  */
 export const localesOf = (language: string): string[] => [`${language}-u-ca-gregory`, 'en-u-ca-gregory'];
 
@@ -24,10 +25,10 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
   return once(numbers, language + JSON.stringify(options), () => new Intl.NumberFormat(localesOf(language), options));
 }
 
-/** Without a `timeZone` it writes by the clock of where the device is. */
+/** Without a `timeZone` it writes local time. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const language = shownLanguage();
-  // A device that is carried into another time zone means another clock.
+  // A device carried into another time zone needs another clock.
   const key = [language, new Date().getTimezoneOffset(), JSON.stringify(options)].join(' ');
   return once(dates, key, () => new Intl.DateTimeFormat(localesOf(language), options));
 }

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import { FALLBACK, ORIGINALS } from '../contracts/languageFiles';
 import { directionOf } from '../lib/direction';
 
-/** Loads one namespace of one language; undefined where that catalogue does not exist. Rejects where it cannot come. */
+/** Loads one namespace of one language; undefined if that catalogue does not exist. Rejects if it cannot be loaded. */
 export type CatalogueLoader = (language: string, namespace: string) => Promise<object | undefined>;
 
-/** English and French are whole; every other language shows English where it has no text of its own. */
+/** English and French are complete; every other language shows English where it lacks a text. */
 export const fallbackOf = (language: string): string[] => (ORIGINALS.includes(language) ? [] : [FALLBACK]);
 
 /**
@@ -37,17 +37,17 @@ export async function startI18n(language: string, load: CatalogueLoader, namespa
   showLanguage(language);
 }
 
-/** Fetches the texts of an area ahead of its first showing. */
+/** Fetches the texts of an area before it is first shown. */
 export function loadNamespace(namespace: string): Promise<void> {
   return i18next.loadNamespaces(namespace);
 }
 
-/** The language the texts are really in: English where the chosen language could not be fetched. */
+/** The language the texts are really in: English if the chosen language could not be fetched. */
 export function shownLanguage(language: string = i18next.language): string {
   return i18next.isInitialized && i18next.getDataByLanguage(language) ? language : 'en';
 }
 
-/** Says on the page itself which language it is in, and which way it is read. */
+/** Declares on the page itself which language it is in, and its direction. */
 export function showLanguage(language: string): void {
   const shown = shownLanguage(language);
   document.documentElement.lang = shown;

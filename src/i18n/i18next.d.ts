@@ -23,7 +23,7 @@ export interface TextCatalogues extends ToolCatalogues {
   videoAdvice: typeof videoAdvice;
 }
 
-/** What `t` reads of them; `useTexts` reads the rest. The keys of both together are more than the compiler can hold. */
+/** What `t` reads of them; `useTexts` reads the rest. The keys of both together would be too many for the compiler. */
 type ToolLabels = { [Tool in keyof ToolCatalogues]: Pick<ToolCatalogues[Tool], 'labels'> };
 
 declare module 'i18next' {

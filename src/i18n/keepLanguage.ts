@@ -6,12 +6,12 @@ import { noteChosen, storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
 import { lacksTexts } from './writtenTexts';
 
-/** How far the chosen language lies on the device; undefined where nothing can be kept for offline. */
+/** How much of the chosen language is on the device; undefined if nothing can be stored for offline use. */
 export type Readiness = 'fetching' | 'ready' | 'partly';
 
 export const readinessStore = createStore<{ readiness: Readiness | undefined }>(() => ({ readiness: undefined }));
 
-/** Only what a service worker answers from is of use offline. */
+/** Offline, only what a service worker answers from is of use. */
 const canKeep = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
 const savesData = () =>
@@ -32,24 +32,24 @@ async function keep(): Promise<void> {
       return 'partly';
     },
   );
-  // Another one may have been chosen meanwhile: that one says how far it is.
+  // Another one may have been chosen in the meantime, and reports its own progress.
   if (language === i18next.language) readinessStore.setState({ readiness });
 }
 
-/** What could not be fetched when it was needed is shown as soon as there is a connection. */
+/** Texts that could not be fetched when needed are shown as soon as there is a connection. */
 async function fetchMissing(): Promise<void> {
   if (!isWhole() || lacksTexts(i18next.language, askedFor()))
     await changeLanguage(i18next.language).catch(console.warn);
 }
 
 /**
- * Keeps the chosen language on the device from now on, whichever it is, and in time the labels of all others, unless data
- * is to be saved.
+ * Keeps the chosen language on the device from now on, whichever it is, and over time the labels of all others, unless
+ * the person saves data.
  */
 export async function keepLanguage(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     void keep();
-    // Offline they could not be fetched again.
+    // They could not be fetched again offline.
     if (navigator.onLine) dropOtherTranslations(language).catch(console.warn);
   });
   addEventListener('online', () => {
@@ -59,5 +59,5 @@ export async function keepLanguage(): Promise<void> {
   navigator.serviceWorker?.addEventListener('controllerchange', () => void keep());
   await keep();
   if (!canKeep() || savesData()) return;
-  await storeOtherLabels(() => new Promise(whenIdle)).catch(console.warn); // the next start goes on
+  await storeOtherLabels(() => new Promise(whenIdle)).catch(console.warn); // the next start continues
 }

@@ -1,6 +1,6 @@
 /**
- * Names of languages in the language `reader`, as they stand in a list; undefined where the browser has none. The first
- * name asked for takes a phone a fifth of a second: the browser reads its tables then.
+ * Names of languages in the language `reader`, in the form used in lists; undefined if the browser has none. The first
+ * name takes a phone a fifth of a second, because the browser reads its tables then.
  */
 export function languageNamesIn(reader: string): (code: string) => string | undefined {
   let names: Intl.DisplayNames | undefined;

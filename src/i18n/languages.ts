@@ -70,8 +70,8 @@ export function languageByCode(code: string): Language | undefined {
 }
 
 /**
- * The languages whose name, native name or code contains `query`, without case or accents; a code that is equal comes
- * first. `namesOf` adds names in other languages: the reader's own, French.
+ * The languages whose name, native name or code contains `query`, ignoring case and accents; an exact code comes first.
+ * `namesOf` adds names in other languages: the reader's own, French.
  */
 export function searchLanguages(query: string, ...namesOf: ((code: string) => string | undefined)[]): Language[] {
   const wanted = fold(query.trim());

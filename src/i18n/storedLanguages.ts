@@ -5,18 +5,24 @@ import { readLanguageIndex } from '../texts/languageIndex';
 
 const STORE = { cache: LANGUAGE_CACHE, isFile: isJsonAnswer };
 
-/** Stores all labels and long texts of a language, so that it is whole offline. Rejects where a file cannot be fetched or kept. */
+/**
+ * Stores all labels and long texts of a language, so that it is complete offline. Rejects if a file cannot be fetched
+ * or stored.
+ */
 export async function storeLanguage(code: string): Promise<void> {
   await storeFiles({ ...STORE, ...filesToStore(await readLanguageIndex(), code) });
 }
 
-/** Notes a language as the one that a new version of the app brings along (sw/languages.ts). Rejects where storage fails. */
+/** Notes which language a new version of the app should fetch (sw/languages.ts). Rejects if storage fails. */
 export async function noteChosen(code: string): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   await cache.put(CHOSEN_LANGUAGE, new Response(code));
 }
 
-/** Stores the labels of every other language, one after the other, each when `turn` resolves. Rejects as above. */
+/**
+ * Stores the labels of every other language, one after the other, each when `turn` resolves. Rejects like
+ * `storeLanguage`.
+ */
 export async function storeOtherLabels(turn: () => Promise<void>): Promise<void> {
   for (const files of Object.values(await readLanguageIndex())) {
     await turn();

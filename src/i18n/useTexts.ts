@@ -6,9 +6,9 @@ import { useTranslated } from './translation/useTranslated';
 import { type Texts, writtenTexts } from './writtenTexts';
 
 /**
- * What a tool's `generate` works with: the `texts` of its catalogue as they stand, `{{slots}}` unfilled, in the language
- * shown; the English ones as they get translated where nobody has written them in it; where they cannot be fetched, those of
- * a language that lies on the device. The same object until the language changes or a translation comes.
+ * What a tool's `generate` works with: the `texts` of its catalogue unchanged, with unfilled `{{slots}}`, in the
+ * language shown. If nobody has written them in it, the English ones as their translations arrive; if they cannot be
+ * fetched, those of a language on the device. The same object until the language changes or a translation comes.
  */
 export function useTexts<N extends keyof TextCatalogues>(namespace: N): Texts<N> {
   const { i18n } = useTranslation(namespace);

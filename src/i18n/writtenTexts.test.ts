@@ -18,7 +18,7 @@ describe('long texts', () => {
     expect(lacksTexts('fr', ['hub'])).toBe(false);
   });
 
-  it('that stand in for them are known as such, so that the right ones are fetched later', () => {
+  it('are known to be stand-ins, so that the right ones are fetched later', () => {
     add('en', { texts: { hook: 'Regarde' }, [WRITTEN_IN]: 'fr' });
     expect(writtenTexts('hub', 'en')).toEqual({ texts: { hook: 'Regarde' }, writtenIn: 'fr', isStandIn: true });
     expect(writtenTexts('hub', 'tr')).toMatchObject({ writtenIn: 'fr', isStandIn: true });

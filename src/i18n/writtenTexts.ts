@@ -4,18 +4,18 @@ import { WRITTEN_IN } from '../texts/writtenIn';
 import { shownLanguage } from './i18n';
 import type { TextCatalogues } from './i18next';
 
-/** The long texts of a catalogue, as its English original has them. */
+/** The long texts of a catalogue, in the shape of its English original. */
 export type Texts<N extends keyof TextCatalogues> = TextCatalogues[N]['texts'];
 
 export interface Written<N extends keyof TextCatalogues> {
   texts: Texts<N>;
-  /** The language that they are in. */
+  /** The language they are in. */
   writtenIn: string;
-  /** They are those of another language only until there is a network. */
+  /** They stand in from another language until there is a network. */
   isStandIn: boolean;
 }
 
-/** Long texts are neither to be fetched nor on the device, in any language. The screen says so by this name. */
+/** Long texts can neither be fetched nor found on the device, in any language. The screen reports this by name. */
 export class MissingTexts extends Error {
   override name = 'MissingTexts';
   constructor(namespace: string) {
@@ -28,7 +28,7 @@ interface Loaded<N extends keyof TextCatalogues> {
   [WRITTEN_IN]?: string;
 }
 
-/** The long texts of a catalogue as people have written them, `{{slots}}` unfilled. Throws where none are there. */
+/** The long texts of a catalogue as people have written them, with unfilled `{{slots}}`. Throws if there are none. */
 export function writtenTexts<N extends keyof TextCatalogues>(namespace: N, language = shownLanguage()): Written<N> {
   for (const code of [language, FALLBACK]) {
     const { texts, writtenIn = code }: Loaded<N> = i18next.getResourceBundle(code, namespace) ?? {};
@@ -37,7 +37,7 @@ export function writtenTexts<N extends keyof TextCatalogues>(namespace: N, langu
   throw new MissingTexts(namespace);
 }
 
-/** Whether long texts of these catalogues are not there, or only in another language until there is a network. */
+/** Whether long texts of these catalogues are missing, or only in another language until there is a network. */
 export function lacksTexts(language: string, namespaces: readonly string[]): boolean {
   return [language, FALLBACK].some((code) =>
     namespaces.some((namespace) => (i18next.getResource(code, namespace, WRITTEN_IN) ?? code) !== code),

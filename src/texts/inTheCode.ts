@@ -1,6 +1,6 @@
 type Original = () => Promise<{ default: object }>;
 
-/** What notifications say, in the originals: part of the code, since it has to be there whatever is stored. */
+/** What notifications say, in the originals: part of the code, since it has to be available whatever is stored. */
 const ORIGINALS: Readonly<Record<string, Readonly<Record<string, Original>>>> = {
   notifications: {
     en: () => import('../domain/notifications/locales/en.json'),
@@ -12,7 +12,7 @@ const ORIGINALS: Readonly<Record<string, Readonly<Record<string, Original>>>> = 
   },
 };
 
-/** A catalogue that is part of the code; undefined for every other. */
+/** A catalogue that is part of the code; undefined for any other. */
 export function inTheCode(language: string, namespace: string): Promise<object> | undefined {
   return ORIGINALS[namespace]?.[language]?.().then((module) => module.default);
 }

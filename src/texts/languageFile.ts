@@ -10,7 +10,7 @@ async function fetchFile(address: string): Promise<Namespaces> {
   return response.json();
 }
 
-/** A file of a language, fetched once. One that failed is fetched again when it is asked for again. */
+/** A file of a language, fetched once. One that failed is fetched again on the next request. */
 export function languageFile(address: string): Promise<Namespaces> {
   const file = files.get(address) ?? fetchFile(address);
   files.set(address, file);

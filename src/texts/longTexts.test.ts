@@ -4,7 +4,7 @@ import type { LanguageIndex } from '../contracts/languageFiles';
 const files = (code: string) => ({ first: '', labels: '', texts: { titles: `/languages/${code}/titles` } });
 const index: LanguageIndex = { de: files('de'), en: files('en'), fr: files('fr') };
 
-/** A device that has these addresses, online or not; the module remembers what it has fetched. */
+/** A device that has stored these addresses, online or not; the module remembers what it has fetched. */
 async function device(stored: readonly string[], online: boolean) {
   vi.resetModules();
   vi.stubGlobal('caches', {
@@ -26,14 +26,14 @@ it('long texts are those of the language', async () => {
   });
 });
 
-it('without a network they are those that lie on the device, English first', async () => {
+it('without a network they are those on the device, English first', async () => {
   const french = await device(['/languages/fr/titles'], false);
   expect(await french.longTexts(index, 'de', 'titles')).toMatchObject({ language: 'fr' });
   const both = await device(['/languages/fr/titles', '/languages/en/titles'], false);
   expect(await both.longTexts(index, 'de', 'titles')).toMatchObject({ language: 'en' });
 });
 
-it('where there are none, that is an error', async () => {
+it('it is an error when there are none', async () => {
   const { longTexts } = await device([], false);
   await expect(longTexts(index, 'de', 'titles')).rejects.toThrow('Failed to fetch');
 });

@@ -4,13 +4,13 @@ import { languageFile, type Namespaces } from './languageFile';
 /** The long texts of a namespace. */
 export interface LongTexts {
   content: Namespaces;
-  /** The language that they are in. */
+  /** The language they are in. */
   language: string;
 }
 
 const isStored = async (address: string) => (await caches.match(address, { cacheName: LANGUAGE_CACHE })) !== undefined;
 
-/** What the device has of the namespace in another language, English first. */
+/** The device's texts of the namespace in another language, English first. */
 async function standIn(index: LanguageIndex, namespace: string): Promise<LongTexts | undefined> {
   for (const language of [FALLBACK, ...Object.keys(index)]) {
     const address = index[language]?.texts[namespace];
@@ -20,8 +20,8 @@ async function standIn(index: LanguageIndex, namespace: string): Promise<LongTex
 }
 
 /**
- * The long texts of a namespace in a language that has them: where they cannot be fetched, those of another language that
- * lie on the device. Rejects where there are none either.
+ * The long texts of a namespace in a language that has them; if they cannot be fetched, those of another language on
+ * the device. Rejects if there are none either.
  */
 export async function longTexts(index: LanguageIndex, language: string, namespace: string): Promise<LongTexts> {
   const address = index[language]?.texts[namespace];

@@ -14,14 +14,17 @@ export function nextRequest(texts: readonly string[]): string[] {
   return taken;
 }
 
-/** A text that is put behind or before another keeps the space that it begins or ends with. */
+/** A text that is joined to another keeps its leading and trailing space. */
 function withEdges(original: string, translation: string): string {
   const [before = ''] = /^\s*/.exec(original) ?? [];
   const [after = ''] = /\s*$/.exec(original) ?? [];
   return before + translation.trim() + after;
 }
 
-/** POST /api/translate: the translations by their English text; one that lost its form is the English. Rejects as `mutate` does. */
+/**
+ * POST /api/translate: the translations by their English text; one that lost its form is the English. Rejects as
+ * `mutate` does.
+ */
 export async function askTranslations(texts: readonly string[], language: string): Promise<Map<string, string>> {
   const response = await mutate('POST', '/api/translate', { texts, targetLanguage: language }, { language });
   const { translatedTexts } = translateSeveralResponse.parse(await response.json());

@@ -2,14 +2,16 @@ import { TRANSLATIONS_KEY } from '../../contracts/storageKeys';
 import { keptTranslations } from '../../contracts/translation';
 import { browserEnvironment } from '../../state/store/environment';
 
-/** What is kept of this language; nothing where another one was kept, or what lies there cannot be read. */
+/**
+ * The stored translations into this language; nothing if those of another language were stored, or they are unreadable.
+ */
 export async function readTranslations(language: string): Promise<Record<string, string>> {
   const found = await browserEnvironment.database.read([TRANSLATIONS_KEY]);
   const { data } = keptTranslations.safeParse(found.get(TRANSLATIONS_KEY));
   return data?.language === language ? data.texts : {};
 }
 
-/** Adds to what is kept; of another language nothing stays. Rejects where storage fails. */
+/** Adds to the stored translations; those into any other language are dropped. Rejects if storage fails. */
 export async function keepTranslations(language: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await browserEnvironment.database.update([TRANSLATIONS_KEY], (found) => {
     const { data } = keptTranslations.safeParse(found.get(TRANSLATIONS_KEY));
@@ -18,7 +20,7 @@ export async function keepTranslations(language: string, texts: Readonly<Record<
   });
 }
 
-/** Drops those of every other language. Rejects where storage fails. */
+/** Drops the translations into every other language. Rejects if storage fails. */
 export async function dropOtherTranslations(language: string): Promise<void> {
   await browserEnvironment.database.update([TRANSLATIONS_KEY], (found) => {
     const { data } = keptTranslations.safeParse(found.get(TRANSLATIONS_KEY));

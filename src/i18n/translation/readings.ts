@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a part of the screen shows of long texts that are not written in its language. */
+/** How a part of the screen shows long texts that are not written in its language. */
 export interface Reading {
   /** Some are in English. */
   inEnglish: boolean;
@@ -10,7 +10,7 @@ export interface Reading {
   standIn?: string | undefined;
 }
 
-/** By the part that reads, for as long as it is on the screen. */
+/** By the part of the screen that reads, for as long as it is shown. */
 export const readingsStore = createStore<{ readings: ReadonlyMap<string, Reading> }>(() => ({ readings: new Map() }));
 
 export function noteReading(part: string, reading: Reading): void {
@@ -29,7 +29,7 @@ export function forgetReading(part: string): void {
   if (readings.has(part)) readingsStore.setState({ readings: new Map([...readings].filter(([key]) => key !== part)) });
 }
 
-/** All parts of the screen together. */
+/** All parts of the screen combined. */
 export function wholeReading(readings: ReadonlyMap<string, Reading>): Reading {
   const parts = [...readings.values()];
   return {

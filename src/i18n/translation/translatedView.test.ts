@@ -17,7 +17,7 @@ describe('a translated view of texts', () => {
     expect(texts.title).toBe('Title');
   });
 
-  it('asks for what is read only', () => {
+  it('asks only for what is read', () => {
     const translate = vi.fn(shout);
     const view = translatedView(texts, translate);
     expect(view.lists.hooks[1]).toBe('TWO');
@@ -26,7 +26,7 @@ describe('a translated view of texts', () => {
     expect(translate.mock.calls).toEqual([['Two']]);
   });
 
-  it('is worked with as lists are', () => {
+  it('can be used as lists are', () => {
     const { hooks } = translatedView(texts, shout).lists;
     expect(Array.isArray(hooks)).toBe(true);
     expect(hooks.map((hook) => hook.length)).toEqual([3, 3, 5]);

@@ -1,6 +1,6 @@
 /**
- * The same tree of texts, each leaf as `translate` gives it when it is read: of a long catalogue only what is shown is
- * asked for. The parts of one view are the same objects every time.
+ * The same tree of texts, each leaf as `translate` gives it when it is read: of a long catalogue, only what is shown is
+ * requested. The parts of a view are the same objects every time.
  */
 export function translatedView<Tree extends object>(tree: Tree, translate: (text: string) => string): Tree {
   const views = new WeakMap<object, object>();

@@ -5,7 +5,7 @@ import { eraseAll } from '../../state/backup/backup';
 import { nextRequest } from './askTranslations';
 import { keepTranslations, readTranslations } from './keptTranslations';
 
-/** The module remembers what it has asked for: each test has its own. */
+/** The module remembers what it has requested: each test gets its own. */
 async function fresh() {
   vi.resetModules();
   return import('./translations');
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that puts the language in front of each text. */
+/** A server that puts the language before each text. */
 function serve(answer = (text: string, language: string) => `${language}:${text}`) {
   const server = vi.fn(async (_path: string, init: RequestInit) => {
     const { texts, targetLanguage } = JSON.parse(String(init.body));
@@ -56,7 +56,7 @@ const settled = (module: Awaited<ReturnType<typeof fresh>>) =>
   vi.waitFor(() => expect(module.translationsStore.getState().isRunning).toBe(false));
 
 describe('a text that nobody has written in the language', () => {
-  it('is English first, and the translation once it has come; what is read together is asked for together', async () => {
+  it('is English first, and the translation once it has come; what is read together is requested together', async () => {
     const server = serve();
     const module = await fresh();
     await module.startTranslations('tr');
@@ -66,7 +66,7 @@ describe('a text that nobody has written in the language', () => {
     expect(asked(server)).toEqual([['One', 'Two']]);
   });
 
-  it('is never asked for twice, not after a reload either', async () => {
+  it('is never requested twice, not even after a reload', async () => {
     const server = serve();
     const first = await fresh();
     await first.startTranslations('tr');
@@ -80,7 +80,7 @@ describe('a text that nobody has written in the language', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('stays English, and is not kept, where the translation lost its slots', async () => {
+  it('stays English, and is not stored, if the translation lost its slots', async () => {
     const server = serve((text) => text.replace('{{product}}', 'ürün'));
     const module = await fresh();
     await module.startTranslations('tr');
@@ -92,7 +92,7 @@ describe('a text that nobody has written in the language', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the original when it is asked for', async () => {
+  it('shows the original on request', async () => {
     serve();
     const module = await fresh();
     await module.startTranslations('tr');
@@ -132,7 +132,7 @@ describe('the server is not called', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('again at once after a failure', async () => {
+  it('immediately after a failure', async () => {
     const server = refuse(502);
     const module = await fresh();
     await module.startTranslations('tr');
@@ -147,7 +147,7 @@ describe('the server is not called', () => {
 });
 
 describe('another language', () => {
-  it('starts anew, and what comes late for the one before is dropped', async () => {
+  it('starts afresh, and what comes late for the previous one is dropped', async () => {
     serve();
     const module = await fresh();
     await module.startTranslations('tr');
@@ -157,7 +157,7 @@ describe('another language', () => {
     await vi.waitFor(() => expect(module.translated('One')).toBe('sw:One'));
   });
 
-  it('takes the place of what was kept', async () => {
+  it('replaces what was stored', async () => {
     await keepTranslations('tr', { One: 'Bir' });
     await keepTranslations('tr', { Two: 'İki' });
     expect(await readTranslations('tr')).toEqual({ One: 'Bir', Two: 'İki' });
@@ -168,7 +168,7 @@ describe('another language', () => {
 });
 
 describe('one request', () => {
-  it('holds no more texts and characters than the server takes', () => {
+  it('holds no more texts and characters than the server accepts', () => {
     expect(nextRequest(Array(100).fill('a'))).toHaveLength(MOST_TEXTS);
     const long = Array(20).fill('a'.repeat(1000));
     expect(nextRequest(long).join('').length).toBe(MOST_CHARACTERS);

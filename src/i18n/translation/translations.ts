@@ -4,7 +4,7 @@ import { hasNoTranslator, keepNoTranslator } from '../../platform/session';
 import { askTranslations, nextRequest } from './askTranslations';
 import { keepTranslations, readTranslations } from './keptTranslations';
 
-/** After a failure, ms until a text is asked for again. */
+/** In ms: how long after a failure texts are not requested again. */
 const PAUSE_MS = 60_000;
 
 const NO_TRANSLATOR = 501;
@@ -27,7 +27,7 @@ let wanted = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let resumesAt = 0;
 
-/** Takes what the device has of this language; what was known of another one is forgotten. */
+/** Loads the device's translations into this language; those into another one are forgotten. */
 export async function startTranslations(language: string): Promise<void> {
   if (translationsStore.getState().language === language) return;
   wanted = new Set();
@@ -42,7 +42,7 @@ export async function startTranslations(language: string): Promise<void> {
   if (wanted.size > 0) askSoon();
 }
 
-/** The text in the language of the reader; English until it has come. To be called as often as the text is shown. */
+/** The text in the reader's language; English until the translation has come. Call it every time the text is shown. */
 export function translated(text: string): string {
   const { known, showsOriginals } = translationsStore.getState();
   const translation = known.get(text);
@@ -53,7 +53,7 @@ export function translated(text: string): string {
   return showsOriginals ? text : (translation ?? text);
 }
 
-/** Whether anything can be asked for now. */
+/** Whether a translation can be requested now. */
 export function canTranslate(): boolean {
   return navigator.onLine && !hasNoTranslator();
 }
@@ -62,7 +62,7 @@ export function showOriginals(showsOriginals: boolean): void {
   translationsStore.setState({ showsOriginals });
 }
 
-/** Everything that one screen reads goes out together. */
+/** Everything that one screen reads is sent together. */
 function askSoon(): void {
   const { isRunning } = translationsStore.getState();
   if (timer !== undefined || isRunning || !canTranslate()) return;
@@ -83,7 +83,7 @@ async function askNow(): Promise<void> {
     const made = await askTranslations(texts, language);
     if (translationsStore.getState().language !== language) return;
     translationsStore.setState(({ known }) => ({ known: new Map([...known, ...made]) }));
-    // One that came back in English is known for this session, and asked for again in the next.
+    // A text that came back in English is remembered for this session, and requested again in the next.
     const real = [...made].filter(([text, translation]) => text !== translation);
     await keepTranslations(language, Object.fromEntries(real)).catch(console.warn);
   } catch (error) {

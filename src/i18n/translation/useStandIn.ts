@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { forgetReading, noteReading } from './readings';
 
-/** Notes that a part of the screen shows long texts of another language for now; undefined where it does not. */
+/** Notes that a part of the screen shows long texts in another language for now; undefined if it does not. */
 export function useStandIn(language: string | undefined): void {
   const part = useId();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { translatedView } from './translatedView';
 import { startTranslations, translated, translationsStore } from './translations';
 
 /**
- * English texts as they read in `language`: English until their translation has come. Undefined for a language that they
- * are written in: they stay as they are. The same object until a translation comes.
+ * English texts as they read in `language`: English until their translation has come. If `language` is undefined, they
+ * need no translation and are returned unchanged. The same object until a translation comes.
  */
 export function useTranslated<Texts extends object>(texts: Texts, language: string | undefined): Texts {
   const part = useId();
@@ -32,7 +32,7 @@ export function useTranslated<Texts extends object>(texts: Texts, language: stri
     return { texts: translatedView(texts, read), reading };
   }, [isNeeded, language, texts, known, showsOriginals]);
 
-  // What was read is known once everything of this part is rendered.
+  // Everything this part reads is known once it is rendered.
   useEffect(() => {
     if (view) noteReading(part, { ...view.reading });
     else forgetReading(part);
