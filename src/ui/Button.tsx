@@ -9,11 +9,11 @@ const KINDS = {
   danger: 'border-[1.5px] border-poor bg-transparent text-poor',
 };
 
-/** The classes of a button, for a link out of the app that has to look like one. */
+/** The classes of a button, for an external link that has to look like one. */
 export const buttonLook = (kind: Kind): string =>
   `inline-flex min-h-13 w-full items-center justify-center gap-2.5 rounded-button px-5 py-2.5 text-[17px] font-[660] leading-tight transition-transform active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45 ${KINDS[kind]}`;
 
-/** The one button. Full width unless its container says otherwise; `main` is used at most once a view. */
+/** The one button. Full width unless its container says otherwise; use `main` at most once per view. */
 export function Button({ kind = 'main', className = '', type = 'button', ...rest }: Props) {
   return <button type={type} className={`${buttonLook(kind)} ${className}`} {...rest} />;
 }

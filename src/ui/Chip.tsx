@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A small pill to tap: a suggestion, a filter. `aria-pressed` shows it as chosen. */
+/** A small pill to tap: a suggestion, a filter. `aria-pressed` marks it as chosen. */
 export function Chip({ className = '', type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button

@@ -2,12 +2,12 @@ interface Props<T extends string> {
   legend: string;
   name: string;
   options: readonly { value: T; label: string }[];
-  /** None as long as nothing is chosen. */
+  /** Undefined as long as nothing is chosen. */
   value: T | undefined;
   onChange: (value: T) => void;
 }
 
-/** One of a few, side by side: real radio buttons, so arrow keys work. */
+/** One of a few options, side by side: real radio buttons, so arrow keys work. */
 export function Choices<T extends string>({ legend, name, options, value, onChange }: Props<T>) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip';
 import { useCopied } from './useCopied';
 
-/** Copies a text; its label says what, and for 2 s that it is done. */
+/** Copies a text; its label says what, and for 2 s that it was copied. */
 export function CopyChip({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('tool');
   const { isCopied, copy } = useCopied();

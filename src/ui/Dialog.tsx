@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * A modal on the browser's own <dialog>: it holds the focus, gives it back, closes with Escape, Back and a tap beside it. A
- * sheet at the bottom of a phone, a card in the middle of a desktop.
+ * A modal on the browser's own <dialog>: it holds the focus and gives it back, and closes with Escape, Back or a tap
+ * beside it. A sheet at the bottom of a phone, a card in the middle of a desktop.
  */
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not the close button, which comes first: what the dialog is about is read out, Tab goes on from there.
+  // Not the close button, although it comes first: the dialog's subject is read out, and Tab goes on from there.
   const dialog = useModal(heading);
   const titleId = useId();
   useBack(1, onClose);
@@ -39,7 +39,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
           <IconButton icon={X} label={closeLabel} onClick={onClose} className="-me-2" />
         </header>
         {children}
-        {/* What the page says of it lies behind. */}
+        {/* What the page says about it lies behind. */}
         <StorageNotice />
       </div>
     </dialog>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A panel from the start edge over what lies beside it in the page; Escape, Back and a tap on the overlay close it. Not a modal of
- * the browser's, which would cover the toasts too.
+ * A panel from the start edge over what lies beside it on the page; Escape, Back and a tap on the overlay close it. Not
+ * a browser modal, which would cover the toasts too.
  */
 export function Drawer({ label, closeLabel, onClose, children }: Props) {
   const drawer = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Drawer({ label, closeLabel, onClose, children }: Props) {
   const close = useEffectEvent(onClose);
   useBack(1, onClose);
 
-  // The page beside it is out of reach; in the end the focus goes back to where it was.
+  // The page beside it is unreachable; in the end the focus returns to where it was.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const page = Array.from(drawer.current?.parentElement?.children ?? []).filter((part) => part !== drawer.current);

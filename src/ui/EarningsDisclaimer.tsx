@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Stands wherever an amount is shown, and beside it the only mention of the 100K ambition. */
+/** Appears wherever an amount is shown, with the only mention of the 100K ambition. */
 export function EarningsDisclaimer() {
   const { t } = useTranslation('coach');
   return (

@@ -3,9 +3,9 @@ import type { ButtonHTMLAttributes } from 'react';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: LucideIcon;
-  /** Said by screen readers and shown as a tooltip (hoverTips.ts). */
+  /** Read by screen readers and shown as a tooltip (hoverTips.ts). */
   label: string;
-  /** A filled round button: the one main action of a bar. */
+  /** A filled round button: the main action of a bar. */
   filled?: boolean;
 };
 

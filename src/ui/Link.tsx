@@ -4,13 +4,13 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the app. */
   to: To;
-  /** Takes the place of the current entry in the browser's history. */
+  /** Replaces the current entry in the browser's history. */
   replace?: boolean;
-  /** Kept with the entry. */
+  /** Stored with the history entry. */
   state?: unknown;
 }
 
-/** A link inside the app. The router's own brings what frameworks fetch ahead with it, in every start. */
+/** A link inside the app. The router's own link would add code for framework prefetching to every start. */
 export function Link({ to, replace, state, onClick, ...props }: Props) {
   const href = useHref(to);
   const go = useLinkClickHandler<HTMLAnchorElement>(to, {

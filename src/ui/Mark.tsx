@@ -1,4 +1,4 @@
-/** The mark: a J that is a fish-hook (the hook), with the live dot. */
+/** The logo: a J that is a fish-hook (the hook), with the live dot. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="flex-none">

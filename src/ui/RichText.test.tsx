@@ -5,11 +5,11 @@ import { RichText } from './RichText';
 const html = (text: string) => renderToStaticMarkup(<RichText text={text} />).replaceAll(/ class="[^"]*"/g, '');
 
 describe("a coach's text", () => {
-  it('keeps line breaks and parts paragraphs', () => {
+  it('keeps line breaks and separates paragraphs', () => {
     expect(html('one\ntwo\n\nthree')).toBe('<p>one\ntwo</p><p>three</p>');
   });
 
-  it('shows lists, ordered or not, between the text around them', () => {
+  it('shows lists, ordered or not, between the surrounding text', () => {
     expect(html('Do:\n- film\n- cut\nDone')).toBe('<p>Do:</p><ul><li>film</li><li>cut</li></ul><p>Done</p>');
     expect(html('1. film\n2) cut')).toBe('<ol><li>film</li><li>cut</li></ol>');
   });

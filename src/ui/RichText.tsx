@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** **strong** inside a line; everything else is plain text, so nothing that comes in can be markup. */
+/** **strong** inside a line; everything else is plain text, so that nothing passed in can be markup. */
 function strong(line: string): ReactNode[] {
   const pieces = line.split(/\*\*(.+?)\*\*/g);
   return pieces.map((piece, index) => {

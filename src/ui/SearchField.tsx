@@ -4,7 +4,7 @@ interface Props {
   label: string;
   query: string;
   onChange: (query: string) => void;
-  /** Enter: takes the first that was found. */
+  /** On Enter: takes the first result. */
   onSubmit: () => void;
 }
 

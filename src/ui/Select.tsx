@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { SelectHTMLAttributes } from 'react';
 import { BOX } from './fieldStyles';
 
-/** The device's own list, in a box like the others. */
+/** The device's own list, in a box like the other fields. */
 export function Select({ children, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { acknowledgeSetAside, storageHealth, worstTrouble } from '../state/store/storageHealth';
 
-/** Trouble with what is stored: what happened, what is safe and what to do. */
+/** Reports trouble with storage: what happened, what is safe and what to do. */
 export function StorageNotice() {
   const { t } = useTranslation();
   const trouble = useStore(storageHealth, worstTrouble);

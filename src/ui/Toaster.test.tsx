@@ -29,7 +29,7 @@ const page = (dialogs: readonly string[]) => (
 const undo = () => screen.getByRole('button', { name: 'Annuler', hidden: true });
 const around = () => undo().closest('dialog')?.querySelector('h2')?.textContent;
 
-it('a toast stands in the modal in front, where it can be tapped, and stays when that closes', async () => {
+it('a toast appears in the modal in front, where it can be tapped, and stays when that closes', async () => {
   const run = vi.fn();
   const { rerender } = render(page([]));
   await act(async () => showToast('Supprimé', { label: 'Annuler', run }));

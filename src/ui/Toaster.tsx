@@ -11,14 +11,14 @@ import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 const ACTION = 'min-h-11 rounded-control px-2.5 font-[660] text-paper underline underline-offset-4';
 
 /**
- * Specification: top of the screen on small screens, bottom-right on larger ones (above the chat's composer, where there
- * is one); F8; swipe right, 50 px. While a modal is open they stand in it: behind it they could not be tapped.
+ * Specification: top of the screen on small screens, bottom-right on larger ones (above the chat's composer, if there
+ * is one); F8; swipe right, 50 px. While a modal is open they are inside it: behind it they could not be tapped.
  */
 export default function Toaster() {
   const { t } = useTranslation();
   const toasts = useStore(toastStore, (state) => state.toasts);
   const viewport = useRef<HTMLOListElement>(null);
-  /** Escape was meant for something else, a menu say: what can be undone must not vanish with it. */
+  /** Escape was meant for something else, such as a menu: what can be undone must not vanish with it. */
   const escapedElsewhere = useRef(false);
 
   const modal = useStore(modalStore, ({ open }) => open.at(-1));
@@ -76,7 +76,7 @@ export default function Toaster() {
 const inFront = (modal: HTMLDialogElement | undefined, element: ReactNode) =>
   modal ? createPortal(element, modal) : element;
 
-/** On larger screens, where a toast is at the bottom: above the composer, as it is when the toast comes. */
+/** On larger screens, where a toast is at the bottom: keeps it above the composer, measured when the toast appears. */
 function useAboveComposer(toasts: readonly unknown[]): CSSProperties | undefined {
   const [bottom, setBottom] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with every toast

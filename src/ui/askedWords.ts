@@ -1,12 +1,14 @@
-/** Words that another screen hands to the coach, who is asked them at once; never in the address, which anybody can link to. */
+/**
+ * Words that another screen passes to the coach to be sent at once; never in the address, which anybody can link to.
+ */
 interface Asked {
   asked: string;
 }
 
-/** The state of a navigation to the coach that asks these words. */
+/** The navigation state that makes the coach receive these words. */
 export const askedWith = (words: string): Asked => ({ asked: words });
 
-/** The words of such a navigation, undefined in any other. */
+/** The words in such a navigation state; undefined in any other. */
 export function askedWords(state: unknown): string | undefined {
   return isAsked(state) ? state.asked : undefined;
 }

@@ -16,7 +16,7 @@ function focusByKeyboard(target: HTMLElement) {
 
 const rect = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
-/** jsdom lays nothing out: buttons lie where the test says, and the bubble is 100 × 30 px. */
+/** jsdom has no layout: buttons are where the test says, and the bubble is 100 × 30 px. */
 function layOut(places: Record<string, DOMRect>) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return places[this.getAttribute('aria-label') ?? ''] ?? rect(0, 0, 100, 30);
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('tooltips', () => {
-  it('show the label after 700 ms on the button, and go with the pointer', () => {
+  it('show the label after 700 ms on the button, and disappear with the pointer', () => {
     over(button('Menu').firstElementChild ?? button('Menu'));
     vi.advanceTimersByTime(699);
     expect(bubble()).toBeNull();
@@ -67,7 +67,7 @@ describe('tooltips', () => {
     expect(bubble()).toBeNull();
   });
 
-  it('show the next one at once within 300 ms, inside the dialog that it lies in', () => {
+  it('show the next one at once within 300 ms, inside its dialog', () => {
     over(button('Menu'));
     vi.advanceTimersByTime(700);
     over(document.body);
@@ -80,13 +80,13 @@ describe('tooltips', () => {
     expect(bubble()).toBeNull();
   });
 
-  it('stand in the landmark of their button, where there is one', () => {
+  it('appear in the landmark of their button, if there is one', () => {
     document.body.innerHTML = '<main><section><button aria-label="Menu" data-tip=""></button></section></main>';
     focusByKeyboard(button('Menu'));
     expect(bubble()?.parentElement?.tagName).toBe('MAIN');
   });
 
-  it('show at once where the keyboard comes; Escape hides them and does nothing else', () => {
+  it('show at once on keyboard focus; Escape hides them and does nothing else', () => {
     focusByKeyboard(button('Close'));
     expect(bubble()?.textContent).toBe('Close');
     const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -99,7 +99,7 @@ describe('tooltips', () => {
     document.removeEventListener('keydown', closesDialog);
   });
 
-  it('show nothing to a finger, nothing after a press, and nothing of a button that is gone', async () => {
+  it('show nothing on touch, after a press, or for a button that is gone', async () => {
     over(button('Menu'), 'touch');
     vi.advanceTimersByTime(1000);
     expect(bubble()).toBeNull();
@@ -112,7 +112,7 @@ describe('tooltips', () => {
     await vi.waitFor(() => expect(bubble()).toBeNull());
   });
 
-  it('lie above the button, below it at the top, and never over the edge', () => {
+  it('appear above the button, below it at the top, and never over the edge', () => {
     const placeAt = (place: DOMRect) => {
       layOut({ Menu: place });
       over(button('Menu'));

@@ -1,7 +1,7 @@
 /** Specification: tooltip delay 700 ms, skip delay 300 ms. */
 const DELAY = 700;
 const SKIP_DELAY = 300;
-/** To the edge of the window, px. */
+/** Distance from the edge of the window, in px. */
 const EDGE = 8;
 
 const LOOK = 'pointer-events-auto fixed inset-auto z-50 m-0 max-w-80 border-0 bg-transparent p-1.5';
@@ -10,7 +10,7 @@ const INNER_LOOK = 'block rounded-[10px] bg-ink px-2.5 py-1.5 text-sm text-paper
 const tippedAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-/** Above its button, or below where there is no room; never over the edge of the window. */
+/** Above its button, or below if there is no room; never over the edge of the window. */
 function place(bubble: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const size = bubble.getBoundingClientRect();
@@ -20,7 +20,7 @@ function place(bubble: HTMLElement, button: HTMLElement): void {
   Object.assign(bubble.style, { left: `${x}px`, top: `${y}px` });
 }
 
-/** The words are the button's own label, which screen readers say. */
+/** The text is the button's own label, which screen readers read. */
 function makeBubble(button: HTMLElement): HTMLElement {
   const bubble = document.createElement('div');
   bubble.setAttribute('role', 'tooltip');
@@ -29,7 +29,7 @@ function makeBubble(button: HTMLElement): HTMLElement {
   inner.className = INNER_LOOK;
   inner.textContent = button.getAttribute('aria-label');
   bubble.append(inner);
-  // An open dialog covers all that is outside it, and what stands in no landmark is not found by those who go by them.
+  // An open dialog covers everything outside it, and people who navigate by landmarks miss what is in none.
   (button.closest('dialog, main, nav, header, aside') ?? document.body).append(bubble);
   if ('showPopover' in bubble) {
     bubble.popover = 'manual';
@@ -40,8 +40,8 @@ function makeBubble(button: HTMLElement): HTMLElement {
 }
 
 /**
- * Shows the labels of buttons with `data-tip` when a pointer rests on them or the keyboard comes to them; one at a time, and
- * from one to the next without a delay. Escape, a press and scrolling hide it; the pointer may go over to it.
+ * Shows the labels of buttons with `data-tip` when a pointer rests on them or they get keyboard focus; one at a time,
+ * and without a delay from one to the next. Escape, a press and scrolling hide it; the pointer may move onto it.
  */
 export function startHoverTips(): void {
   let button: HTMLElement | null = null;
@@ -82,7 +82,7 @@ export function startHoverTips(): void {
   });
   document.addEventListener('focusin', ({ target }) => {
     const tipped = tippedAt(target);
-    // The focus that comes back from a dialog closed with the pointer asks for no explanation.
+    // Focus that returns from a dialog closed with the pointer needs no explanation.
     if (!tipped?.matches(':focus-visible')) return;
     button = tipped;
     show(tipped);

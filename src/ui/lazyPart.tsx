@@ -2,13 +2,13 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
-  /** Fetches the part's code ahead of its first showing. */
+  /** Fetches the part's code before it is first shown. */
   load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
 /**
- * A part of the page whose code is fetched when it is needed, or before. One that is there already is rendered as it is:
- * React would wait a moment for a lazy one, and show the skeleton in between.
+ * A part of the page whose code is fetched when it is needed, or before. If the code is there already, it is rendered
+ * directly: React would suspend a lazy one for a moment and show the skeleton.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
         return module;
       },
       (error: unknown) => {
-        loading = undefined; // the next time tries again
+        loading = undefined; // so that the next time tries again
         throw error;
       },
     );

@@ -7,5 +7,5 @@ export interface ListedScreen {
   name: string;
 }
 
-/** Every screen there is, for what searches them or leads back to one by its id. */
+/** Every screen, for searching or for leading back to one by its id. */
 export const ScreenList = createContext<readonly ListedScreen[]>([]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The name of the screen at a path, undefined where there is none: so that nothing links to what does not exist. */
+/** The name of the screen at a path, undefined if there is none, so that nothing links to what does not exist. */
 export const ScreenNames = createContext<(path: string) => string | undefined>(() => undefined);

@@ -5,7 +5,7 @@ export interface Toast {
   text: string;
   open: boolean;
   action?: { label: string; run: () => void };
-  /** Screens that it leads to. */
+  /** Screens to offer as links. */
   links: readonly { label: string; to: string }[];
 }
 
@@ -18,10 +18,7 @@ export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toa
 
 let lastId = 0;
 
-/**
- * Shows a short message, with one thing to do about it (undo, say) or where to go on. A newer toast takes the place of an
- * older one.
- */
+/** Shows a short message with one action (such as undo) or links to go on to. A newer toast replaces an older one. */
 export function showToast(text: string, action?: Toast['action'], links: Toast['links'] = []): void {
   lastId += 1;
   const toast: Toast = { id: lastId, text, open: true, links, ...(action && { action }) };

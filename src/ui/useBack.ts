@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { openLayer } from '../platform/backEntries';
 
 /**
- * Back (key, gesture, keyboard) calls `onBack` instead of leaving the screen, as long as the component is there and `steps`
- * is above 0: 1 for what it closes, for questions the number of those before the one that is asked.
+ * Makes Back (key, gesture, keyboard) call `onBack` instead of leaving the screen, as long as the component is mounted
+ * and `steps` is above 0: 1 for something that closes, for questions the number of those before the open one.
  */
 export function useBack(steps: number, onBack: () => void): void {
   const back = useEffectEvent(onBack);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../platform/clipboard';
 
-/** Specification: copy confirmation, ms. */
+/** In ms. Specification: copy confirmation. */
 export const COPIED_FOR = 2000;
 
-/** Copies a text and says so for 2 s. */
+/** Copies a text and confirms it for 2 s. */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
   const [copiedAt, setCopiedAt] = useState(0);
 

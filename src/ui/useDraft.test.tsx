@@ -25,7 +25,7 @@ const showAgain = (id: string, initial?: string) => {
 
 afterEach(cleanup);
 
-it('what was typed is there again until it is sent in; each field has its own', () => {
+it('what was typed is there again until it is submitted; each field has its own draft', () => {
   showAgain('one', 'old name');
   expect(field('one').value).toBe('old name');
   write('one', 'new na');
@@ -38,7 +38,7 @@ it('what was typed is there again until it is sent in; each field has its own', 
   expect(field('one').value).toBe('old name');
 });
 
-it('what is longer than a draft may be stays in the field whole, and is not kept by half', () => {
+it('a text too long for a draft stays in the field whole, and is not stored in part', () => {
   const table = 'x'.repeat(LONGEST_DRAFT + 1);
   showAgain('three');
   write('three', 'short');

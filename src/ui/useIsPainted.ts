@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False for the first picture of a screen, true once it is on the glass: what lies below the fold comes right after what
- * a tap has waited for. React alone would begin with it before the browser has drawn.
+ * False during the first paint of a screen, true once it is visible: what lies below the fold follows right after what
+ * a tap was waiting for. React alone would start on it before the browser has painted.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

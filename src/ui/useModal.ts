@@ -3,14 +3,14 @@ import { markBusy } from '../platform/busy';
 import { addModal } from './modals';
 
 /**
- * Shows a <dialog> (the ref that is returned) as a modal for as long as its component stands: it holds the focus and gives
- * it back. The focus begins at `[data-initial-focus]`, else at `first`.
+ * Shows a <dialog> (the returned ref) as a modal for as long as its component is mounted: it holds the focus and gives
+ * it back. The focus starts at `[data-initial-focus]`, else at `first`.
  */
 export function useModal(first?: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const key = useId();
 
-  // Before the browser takes the element out, or the focus would not go back.
+  // Before the browser removes the element, or the focus would not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -15,7 +15,7 @@ const kept = () => draftIn(draftsStore.getState(), 'search:tools');
 
 afterEach(cleanup);
 
-it('what is typed is kept for a reload, and forgotten when the screen is left', () => {
+it('what is typed survives a reload, and is forgotten when the screen is left', () => {
   render(<Search />);
   fireEvent.change(field(), { target: { value: 'title' } });
   expect(kept()).toBe('title');
@@ -23,7 +23,7 @@ it('what is typed is kept for a reload, and forgotten when the screen is left', 
   expect(kept()).toBe('');
 });
 
-it('after a reload it goes before what the search begins with', () => {
+it('after a reload it takes precedence over the initial search', () => {
   keepDraft('search:tools', 'title');
   render(<Search initial="lamp" />);
   expect(field().value).toBe('title');

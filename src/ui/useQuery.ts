@@ -5,8 +5,8 @@ import { useDraft } from './useDraft';
 /**
  * What is typed into a search: a reload brings it back, and it is forgotten with the screen or dialog it was typed in.
  *
- * @param id names the search among all searches
- * @param initial what it begins with where nothing was typed
+ * @param id identifies the search among all searches
+ * @param initial its content if nothing was typed
  */
 export function useQuery(id: string, initial = ''): [string, (query: string) => void] {
   const draft = `search:${id}`;

@@ -5,9 +5,9 @@ interface Row {
   name: string;
   /** Below the bars. */
   short: string;
-  /** A count for each series. */
+  /** One count per series. */
   values: readonly number[];
-  /** The bars of now. */
+  /** Marks the current bars. */
   isCurrent?: boolean;
 }
 
@@ -21,13 +21,13 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** So high the scale is at least: one alone does not look like a record. */
+/** The minimum height of the scale, so that a count of one does not look like a record. */
 const LEAST_SCALE = 2;
 const FILLED = 'border-ink bg-ink';
 const OUTLINED = 'border-edge';
 const LIVE_DOT = 'size-2 rounded-full bg-live';
 
-/** Counts as bars. The picture is for the eye; a table of the same counts is read out in its place. */
+/** Counts as bars. The picture is for the eye; a table of the same counts is read out instead. */
 export function Bars({ caption, rowsName, series, rows }: Props) {
   const [first, second, third] = series;
   const barsOf = ({ values }: Row) => values.slice(0, 2);
@@ -64,7 +64,7 @@ export function Bars({ caption, rowsName, series, rows }: Props) {
           </div>
         )}
       </div>
-      {/* A table takes no width: its box does. */}
+      {/* A table ignores its width, so its box sets it. */}
       <div className="sr-only">
         <table>
           <caption>{caption}</caption>

@@ -4,7 +4,7 @@ import { shownLanguage } from '../../i18n/i18n';
 import { directionOf } from '../../lib/direction';
 import { niceTop } from './niceTop';
 
-/** A figure at a moment, ms since 1970. */
+/** A figure at a moment, in ms since 1970. */
 export interface ChartPoint {
   id: string;
   at: number;
@@ -12,7 +12,7 @@ export interface ChartPoint {
 }
 
 interface Props {
-  /** In the order of time, two at least. */
+  /** In order of time, at least two. */
   points: readonly ChartPoint[];
   /** What the picture says; a table beside it gives the figures. */
   label: string;
@@ -22,11 +22,11 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [340, 170];
 const [TOP, BOTTOM] = [12, HEIGHT - 24];
-/** Where the values stand, and how far the line keeps from the other side. */
+/** The space for the values, and the line's distance from the other side. */
 const [GUTTER, EDGE] = [44, 10];
 const GRID = [0, 0.5, 1];
 
-/** A figure over time as one line, from 0 up; time runs as the language is read. */
+/** A figure over time as one line, from 0 up; time runs in reading direction. */
 export function LineChart({ points, label, formatValue, formatMoment }: Props) {
   const { i18n } = useTranslation();
   const isMirrored = directionOf(shownLanguage(i18n.language)) === 'rtl';

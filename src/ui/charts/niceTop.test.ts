@@ -14,7 +14,7 @@ it.each([
   [999_999, 1_000_000],
 ])('above %d comes %d', (largest, top) => expect(niceTop(largest)).toBe(top));
 
-it('lies never below, nor more than twice as high, and has a whole half', () => {
+it('is never below, nor more than twice as high, and has a whole half', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 2 ** 50 }), (largest) => {
       const top = niceTop(largest);

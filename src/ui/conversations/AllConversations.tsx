@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every conversation there is, and the search over them. */
+/** Every conversation, and the search over them. */
 export default function AllConversations({ onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const list = useStore(conversationsStore);
@@ -34,7 +34,7 @@ export default function AllConversations({ onOpen, onClose }: Props) {
       <ConversationRows
         conversations={shown}
         onOpen={open}
-        onDelete={onClose} // the way back is offered behind the dialog
+        onDelete={onClose} // undo is offered behind the dialog
       />
     </Dialog>
   );

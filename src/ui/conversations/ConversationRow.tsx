@@ -14,11 +14,11 @@ interface Props {
   preview: string;
   isOpen: boolean;
   onOpen: () => void;
-  /** It is gone; the toast offers the way back. */
+  /** Called once it is deleted; the toast offers undo. */
   onDelete?: () => void;
 }
 
-/** One conversation of the list: opens on a tap; its menu renames it or deletes it, with a way back. */
+/** One conversation of the list: a tap opens it; its menu renames it, or deletes it with undo. */
 export function ConversationRow({ conversation, preview, isOpen, onOpen, onDelete }: Props) {
   const { t } = useTranslation();
   const ageLabel = useAgeLabel();

@@ -6,12 +6,12 @@ import { ConversationRow } from './ConversationRow';
 
 interface Props {
   conversations: readonly ConversationMatch[];
-  /** One of them is the open one now: shows it. */
+  /** Called when one of them has been opened: shows it. */
   onOpen: () => void;
   onDelete?: () => void;
 }
 
-/** Conversations, one a line; where one was found by what was said in it, that is its preview. */
+/** Conversations, one per line; one found by its messages shows the match as its preview. */
 export function ConversationRows({ conversations, onOpen, onDelete }: Props) {
   const { t } = useTranslation();
   const openId = useStore(conversationsStore, (list) => list.openId);

@@ -10,17 +10,17 @@ import { useConversationSearch } from './useConversationSearch';
 
 const AllConversations = lazy(() => import('./AllConversations'));
 
-/** Specification: recent conversations shown; all are kept, and one tap away. */
+/** Specification: how many recent conversations are shown; all are kept, one tap away. */
 const SHOWN = 10;
 
 interface Props {
-  /** Those that are not shown can be looked for here; not where another search finds them. */
+  /** Whether the others can be searched here; not where another search covers them. */
   canSearch?: boolean;
-  /** A conversation, or a new one with a sample's question, is the open one: shows it. */
+  /** Called when a conversation, or a new one with a sample's question, has been opened: shows it. */
   onOpen: () => void;
 }
 
-/** The conversations used last; as long as there is none, the samples. */
+/** The most recently used conversations or, while there are none, the samples. */
 export function RecentConversations({ canSearch = false, onOpen }: Props) {
   const { t } = useTranslation();
   const list = useStore(conversationsStore);

@@ -6,11 +6,11 @@ import { useDraft } from '../useDraft';
 
 interface Props {
   conversation: Conversation;
-  /** Renamed, or given up. */
+  /** Called when it was renamed, or given up. */
   onDone: () => void;
 }
 
-/** A conversation's new title, in the place of its row. */
+/** Edits a conversation's title in place of its row. */
 export function RenameForm({ conversation: { id, title }, onDone }: Props) {
   const { t } = useTranslation();
   const { text, type, drop } = useDraft(`title:${id}`, title);
@@ -23,7 +23,7 @@ export function RenameForm({ conversation: { id, title }, onDone }: Props) {
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // or the drawer closes with it
+    event.preventDefault(); // or the drawer would close with it
     drop();
     onDone();
   };

@@ -5,10 +5,12 @@ import { openConversation } from '../../state/slices/conversations';
 import { keepDraft } from '../../state/slices/drafts';
 import { profileStore } from '../../state/slices/profile';
 
-/** Specification: seeded with 3 samples. They show only while there is no real conversation, and say what they are. */
+/**
+ * Specification: seeded with 3 samples. They appear only while there is no real conversation, and say what they are.
+ */
 const SAMPLES = ['first', 'second', 'third'] as const;
 
-/** A tap puts the sample's question into the composer of a new conversation. */
+/** Samples; a tap puts the question into the composer of a new conversation. */
 export function SampleConversations({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const hasProfile = useStore(profileStore, ({ profile }) => profile !== null);

@@ -3,7 +3,7 @@ import { dateFormat } from '../../i18n/formatters';
 import { relativeTime } from '../../lib/relativeTime';
 import { now } from '../../platform/clock';
 
-/** How long ago, as the specification words it, in the chosen language. Takes ISO 8601. */
+/** How long ago, in the specification's wording, in the chosen language. Takes ISO 8601. */
 export function useAgeLabel(): (iso: string) => string {
   const { t } = useTranslation();
   return (iso) => {

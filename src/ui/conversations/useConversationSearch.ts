@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ConversationMatch, searchConversations } from '../../state/search/searchConversations';
 
-/** The conversations that hold what is looked for; undefined while nothing is. */
+/** The conversations that match the search; undefined without a search. */
 export function useConversationSearch(): {
   query: string;
   setQuery: (query: string) => void;

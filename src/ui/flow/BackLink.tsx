@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 
-/** Leads back to the step before. */
+/** Leads back to the previous step. */
 export function BackLink({ label, onBack }: { label: string; onBack: () => void }) {
   return (
     <button

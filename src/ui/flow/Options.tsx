@@ -1,7 +1,7 @@
 const CHOSEN = 'aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]';
 const TILE = `flex min-h-[118px] flex-col justify-between gap-2 rounded-card border border-line bg-surface p-4 text-start leading-tight font-[620] transition-transform active:scale-[0.98] ${CHOSEN}`;
 const ROW = `flex min-h-15 w-full items-center gap-3.5 rounded-[18px] border-[1.5px] border-line bg-surface px-4.5 py-2 text-start leading-tight font-[560] transition-transform active:scale-[0.98] ${CHOSEN}`;
-/** So many options stand side by side as tiles, fewer as rows. */
+/** From this many options on they are tiles side by side; fewer are rows. */
 const TILES_FROM = 6;
 
 export interface Option {
@@ -13,7 +13,7 @@ export interface Option {
 }
 
 interface Props {
-  /** The id of the heading that asks. */
+  /** The id of the heading with the question. */
   titleId: string;
   options: readonly Option[];
   chosen: string | undefined;

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../i18n/figures';
 
-/** How far a row of questions has come: its words, the percentage, a bar. `progress` is from 0 to 1. */
+/** The progress through a row of questions: its words, the percentage, a bar. `progress` is from 0 to 1. */
 export function StepProgress({ text, progress }: { text: string; progress: number }) {
   const percent = formatPercent(progress);
   return (

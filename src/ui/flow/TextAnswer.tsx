@@ -6,18 +6,18 @@ import { isTooLong, TooLong } from './TooLong';
 
 interface Props {
   titleId: string;
-  /** What is typed so far, or was answered before. */
+  /** What has been typed so far, or was answered before. */
   text: string;
   placeholder: string;
   submitLabel: string;
-  /** What can be taken as it is by one tap; those that fit what is typed so far are shown. */
+  /** Answers that one tap takes; those that fit what is typed so far are shown. */
   suggestions?: readonly string[] | undefined;
-  /** At each key: what is typed is kept. */
+  /** Called at each key, so that what is typed is kept. */
   onType: (text: string) => void;
   onAnswer: (value: string) => void;
 }
 
-/** A question answered in one's own words. Only a non-blank, trimmed value is taken; Enter or the button goes on. */
+/** A question with a free answer. Accepts only a non-blank, trimmed value; Enter or the button submits it. */
 export function TextAnswer({ titleId, text, placeholder, submitLabel, suggestions = [], onType, onAnswer }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();

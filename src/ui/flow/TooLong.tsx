@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/figures';
 
 export const isTooLong = (text: string): boolean => text.trim().length > LONGEST_LINE;
 
-/** Says of a line that it is too long to be taken; nothing of it is cut. */
+/** Says that a line is too long; nothing of it is cut. */
 export function TooLong({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation('tool');
   return (

@@ -30,7 +30,7 @@ describe('Free-text niche and country are matched without case or accents agains
     expect(offered(COUNTRIES, typed)).toEqual([country]);
   });
 
-  it('none where the text names none of them', () => {
+  it('none if the text names none of them', () => {
     expect(offered(NICHES, 'Philatélie')).toEqual([]);
     expect(offered(COUNTRIES, 'Japon')).toEqual([]);
   });

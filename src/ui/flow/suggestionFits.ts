@@ -3,7 +3,7 @@ import { textNicheOf } from '../../domain/textNiches';
 import { includesFolded } from '../../lib/fold';
 
 /**
- * Whether a suggestion is offered for what is typed so far: it holds it, or both name the same country or niche, in
+ * Whether to offer a suggestion for what is typed so far: it contains it, or both name the same country or niche, in
  * French or English (« maquillage » is beauty, « USA » the United States).
  */
 export function suggestionFits(suggestion: string, typed: string): boolean {

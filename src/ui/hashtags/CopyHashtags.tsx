@@ -3,7 +3,7 @@ import { hashtagText, MOST_HASHTAGS } from '../../domain/hashtags/hashtags';
 import { formatNumber } from '../../i18n/figures';
 import { CopyChip } from '../CopyChip';
 
-/** Copies the hashtags that the platform takes, or all of them. */
+/** Copies as many hashtags as the platform allows, or all of them. */
 export function CopyHashtags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('tool');
   return (

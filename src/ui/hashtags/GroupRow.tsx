@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A kept group: copied in one tap, renamed, deleted. */
+/** A saved group: copied in one tap, renamed, deleted. */
 export function GroupRow({ group, onRename, onDelete }: Props) {
   const { t } = useTranslation('tool');
   const [isRenaming, setRenaming] = useState(false);

@@ -15,12 +15,12 @@ import { GroupRow } from './GroupRow';
 import { NameForm } from './NameForm';
 
 interface Props {
-  /** What is to be kept, under which name unless another is typed; without it the groups are only shown. */
+  /** What to save, and the name it gets unless another is typed; without it the groups are only shown. */
   saving?: { name: string; tags: readonly string[] } | undefined;
   onClose: () => void;
 }
 
-/** The kept groups of hashtags, the newest first, and the way to keep one more. */
+/** The saved groups of hashtags, newest first, and a way to save one more. */
 export default function GroupsDialog({ saving, onClose }: Props) {
   const { t } = useTranslation('tool');
   const { t: shell } = useTranslation();

@@ -5,13 +5,13 @@ import { Button } from '../Button';
 import { useDraft } from '../useDraft';
 
 interface Props {
-  /** The group's id, undefined for a new one: what is typed is kept under it. */
+  /** The group's id, absent for a new one: what is typed is stored under it. */
   group?: string;
   initial: string;
   onSubmit: (name: string) => void;
 }
 
-/** The name of a group; a blank one is not taken. */
+/** The name of a group; a blank one is refused. */
 export function NameForm({ group = 'new', initial, onSubmit }: Props) {
   const { t } = useTranslation('tool');
   const { t: shell } = useTranslation();

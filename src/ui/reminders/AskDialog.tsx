@@ -7,7 +7,7 @@ interface Props {
   cancel: () => void;
 }
 
-/** Why the browser is about to ask for a permission, before it does. */
+/** Explains why the browser is about to ask for a permission, before it does. */
 export default function AskDialog({ confirm, cancel }: Props) {
   const { t } = useTranslation('reminders');
   return (

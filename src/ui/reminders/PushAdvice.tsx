@@ -6,10 +6,10 @@ import type { PushResult } from '../../platform/push';
 import { tryPushAgain } from '../../state/reminders/enableReminders';
 import { pushStore } from '../../state/reminders/reminderSync';
 
-/** Where trying again here cannot help. */
+/** Results that trying again here cannot change. */
 const FINAL: readonly PushResult[] = ['subscribed', 'unsupported', 'no-service-worker', 'ios-not-installed'];
 
-/** What happens when the app is closed; where nothing does, why, and what to do. */
+/** What happens when the app is closed or, if nothing does, why and what to do. */
 export function PushAdvice() {
   const { t } = useTranslation('reminders');
   const result = useStore(pushStore, (state) => state.result);

@@ -8,11 +8,11 @@ import { saveFile } from '../../platform/saveFile';
 
 export interface CalendarFile {
   outcome: 'saved' | 'failed' | undefined;
-  /** Hands over an .ics file of these. Only to be called from a tap. Never rejects. */
+  /** Offers an .ics file of these entries. Call it only from a tap. Never rejects. */
   save: (entries: readonly CalendarEntry[]) => Promise<void>;
 }
 
-/** The .ics file for the phone's own calendar: what rings with the app closed and no network. */
+/** The .ics file for the phone's own calendar, which rings with the app closed and without a network. */
 export function useCalendarFile(): CalendarFile {
   const [outcome, setOutcome] = useState<CalendarFile['outcome']>();
   const save = async (entries: readonly CalendarEntry[]) => {

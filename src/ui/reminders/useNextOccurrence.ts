@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Occurrence, Reminder } from '../../contracts/reminders';
 import { now } from '../../platform/clock';
 
-/** When a reminder is due next; undefined until that is known. Time zones are fetched when they are first needed. */
+/** When a reminder is due next; undefined until that is known. The time zone code is fetched when first needed. */
 export function useNextOccurrence(reminder: Reminder | undefined): Occurrence | undefined {
   const [next, setNext] = useState<Occurrence>();
 

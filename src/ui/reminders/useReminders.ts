@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type KeptReminders, remindersStore } from '../../state/reminders/reminders';
 
-/** The reminders; undefined until they are read, which the first screen does without. */
+/** The reminders; undefined until they have been read, since the first screen does without them. */
 export function useReminders(): KeptReminders | undefined {
   const kept = useStore(remindersStore);
   const [isRead, setRead] = useState(false);

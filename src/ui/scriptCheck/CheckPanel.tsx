@@ -9,7 +9,7 @@ import { useKeptAnswers } from '../tool/useKeptAnswers';
 import { CheckResult } from './CheckResult';
 import { OwnVersion } from './OwnVersion';
 
-/** What the check has to say of a script, and the way to change it or to check another one. */
+/** What the check says about a script, with a way to change it or to check another one. */
 export function CheckPanel({ script }: { script: CheckedScript }) {
   const { t } = useTranslation('scriptCheck');
   const [changed, setChanged] = useKeptVersion(script);
@@ -29,7 +29,7 @@ export function CheckPanel({ script }: { script: CheckedScript }) {
 const run = () => toolRunOf('script-check');
 const WRITTEN = ['text', 'product', 'onScreen'] as const;
 
-/** The own version of a script, kept as it is typed; another script's gives way to it. */
+/** The creator's own version of a script, stored as it is typed; replaced when another script comes. */
 function useKeptVersion(script: CheckedScript): [CheckedScript | undefined, (changed: CheckedScript) => void] {
   const kept = useKeptAnswers('script-check');
   const of = script.text.slice(0, LONGEST_ANSWER);

@@ -10,11 +10,11 @@ import { type Level, LOOKS, PROBLEM_LEVELS } from './levels';
 
 interface Props {
   script: CheckedScript;
-  /** Shows the words where they stand, if the text can be seen. */
+  /** Marks the words in the text, if it is visible. */
   onShow?: ((span: Span) => void) | undefined;
 }
 
-/** How many problems of each level, then the problems, the most pressing first, then the rules that hold. */
+/** How many problems of each level, then the problems, most pressing first, then the rules that hold. */
 export function CheckResult({ script, onShow }: Props) {
   const { t, i18n } = useTranslation('scriptCheck');
   const checked = checkInItsLanguage(script, i18n.language);

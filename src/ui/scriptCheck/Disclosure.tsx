@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A line that opens what belongs to it, on the browser's own <details>. */
+/** A line that expands its content, on the browser's own <details>. */
 export function Disclosure({ line, children }: { line: ReactNode; children: ReactNode }) {
   return (
     <details>

@@ -13,12 +13,12 @@ import { LOOKS } from './levels';
 interface Props {
   finding: Finding;
   script: CheckedScript;
-  /** The script's, which its better wording is in. */
+  /** The language of the script, and so of its better wording. */
   language: ScriptLanguage;
   onShow?: ((span: Span) => void) | undefined;
 }
 
-/** A rule and whether it holds; opened, it says what is wrong, where, why, and what could be said in its place. */
+/** A rule and whether it holds; expanded, it says what is wrong, where and why, and what to say instead. */
 export function FindingRow({ finding, script, language, onShow }: Props) {
   const { t } = useTranslation('scriptCheck');
   const { Icon, colour } = LOOKS[finding.level];
@@ -66,7 +66,7 @@ interface FoundProps {
   onShow?: ((span: Span) => void) | undefined;
 }
 
-/** The words themselves: to be tapped where the text they stand in can be seen. */
+/** The words themselves; a tap marks them if their text is visible. */
 function FoundWords({ text, at, onShow }: FoundProps) {
   const { t } = useTranslation('scriptCheck');
   if (at.length === 0) return null;

@@ -17,7 +17,7 @@ const LONGEST = { text: 5000, line: 120 } as const;
 const FIELD =
   'w-full rounded-button border-[1.5px] border-edge bg-surface px-3.5 text-[17px] text-ink placeholder:text-soft';
 
-/** Somebody's own words, written or pasted, checked while they are typed. */
+/** The creator's own words, written or pasted, checked as they are typed. */
 export function OwnVersion({ script, onChange, onClose }: Props) {
   const { t } = useTranslation('scriptCheck');
   const { t: shell } = useTranslation();
@@ -81,7 +81,7 @@ export function OwnVersion({ script, onChange, onClose }: Props) {
   );
 }
 
-/** A whole number of seconds above 0 of what was typed; undefined if it is none. */
+/** The typed whole number of seconds above 0; undefined if it is not one. */
 function secondsOf(typed: string): number | undefined {
   const seconds = Number(typed.replace(/\D/g, '').slice(0, 4));
   return seconds > 0 ? seconds : undefined;

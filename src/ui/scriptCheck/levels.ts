@@ -4,10 +4,10 @@ import type { ProblemLevel } from '../../domain/scriptCheck/rules';
 
 export type Level = Finding['level'];
 
-/** The most pressing first. */
+/** Most pressing first. */
 export const PROBLEM_LEVELS: readonly ProblemLevel[] = ['must', 'hint'];
 
-/** Each level has a picture, and its word beside it, never a colour alone. */
+/** Each level has an icon with its word beside it, never a colour alone. */
 export const LOOKS: Readonly<Record<Level, { Icon: LucideIcon; colour: string }>> = {
   must: { Icon: CircleAlert, colour: 'text-poor' },
   hint: { Icon: Lightbulb, colour: 'text-fair' },

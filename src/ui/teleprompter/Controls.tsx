@@ -23,7 +23,7 @@ import { IconButton } from '../IconButton';
 import { Stepper } from './Stepper';
 import type { SessionStore } from './sessionStore';
 
-/** How the text is shown, and low on the screen what is tapped most. */
+/** How the text is shown and, low on the screen, what is tapped most. */
 export function Controls({ session }: { session: SessionStore }) {
   const { t } = useTranslation('teleprompter');
   const { wordsPerMinute, textSize, isMirrored } = useStore(teleprompterStore);
@@ -87,7 +87,7 @@ const ICONS = {
   again: RotateCcw,
 } as const satisfies Record<string, LucideIcon>;
 
-/** What the main button does now; names its label too. */
+/** What the main button does now; also the name of its label. */
 function mainOf({ phase, run, timeline }: Session): keyof typeof ICONS {
   if (phase === 'counting') return 'skip';
   if (phase === 'running') return 'pause';

@@ -44,7 +44,7 @@ export function PartBar({ session }: { session: SessionStore }) {
   );
 }
 
-/** What the plan says; without one, how many parts there are. */
+/** What the plan says or, without one, how many parts there are. */
 function TimeOfPart({ session }: { session: SessionStore }) {
   const { t } = useTranslation('teleprompter');
   const { timeline } = session.getState();
@@ -57,7 +57,7 @@ function TimeOfPart({ session }: { session: SessionStore }) {
 
 function PartLine({ session, index }: { session: SessionStore; index: number }) {
   const { timeline } = session.getState();
-  // No finer than can be seen, or every frame would be rendered.
+  // No finer than visible, or every frame would render.
   const percent = useStore(session, ({ run }) => Math.round(progressOf(run, timeline, index) * 100));
   return (
     <div className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">

@@ -6,7 +6,7 @@ import type { SessionStore } from './sessionStore';
 import { useHandScroll } from './useHandScroll';
 import { useScroll } from './useScroll';
 
-/** Height of a row of text, in its size. */
+/** Height of a line of text, relative to its size. */
 const ROW = 1.35;
 
 /** The script; what is being said is at the mark, a quarter of the way down. */

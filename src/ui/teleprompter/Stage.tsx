@@ -20,7 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The whole screen: where somebody is above, the text, what the thumb needs below; beside the text where it is low. */
+/**
+ * The whole screen: progress above, then the text, then the controls for the thumb below, or beside the text on a low
+ * screen.
+ */
 export function Stage({ title, session, onClose }: Props) {
   const { t } = useTranslation('teleprompter');
   const { t: shell } = useTranslation();

@@ -2,19 +2,19 @@ import type { LucideIcon } from 'lucide-react';
 import { IconButton } from '../IconButton';
 
 interface Props {
-  /** What is changed, with its value. */
+  /** What changes, with its value. */
   label: string;
   range: { least: number; most: number };
   value: number;
-  /** With it the value stands between the buttons. */
+  /** If given, the value is shown between the buttons. */
   unit?: string;
   less: { icon: LucideIcon; label: string };
   more: { icon: LucideIcon; label: string };
-  /** Less is -1, more is 1. */
+  /** -1 for less, 1 for more. */
   onStep: (step: number) => void;
 }
 
-/** A figure that goes up and down in steps, by two large buttons. */
+/** A figure that goes up and down in steps, with two large buttons. */
 export function Stepper({ label, range, value, unit, less, more, onStep }: Props) {
   return (
     <fieldset className="flex items-center" aria-label={label}>

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 const press = (key: string, target: Element = document.body) => act(async () => fireEvent.keyDown(target, { key }));
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
-/** Time during which the page got no frames. */
+/** Time in which the page got no frames. */
 const passHidden = (seconds: number) => act(async () => vi.setSystemTime(Date.now() + seconds * 1000));
 const clock = () => screen.getByText(labels.clock).nextElementSibling?.textContent;
 const part = (number: number, name: string) => `Partie ${number} sur 4\u00a0: ${name}`;
@@ -43,7 +43,7 @@ const show = (script = LIVE, isOpen = true, onClose = () => undefined) => (
   <Teleprompter script={script} isOpen={isOpen} onClose={onClose} />
 );
 
-/** Lays each line out 100 px high, and each part at its first line. */
+/** Makes each line 100 px high, with each part at its first line. */
 function layOut() {
   const lines = () => [...document.querySelectorAll('[data-words]')];
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
@@ -125,7 +125,7 @@ describe('the running clock', () => {
     expect(status()).toBe(part(3, 'Interaction et Q&A'));
   });
 
-  it('closed, it pauses and keeps its place', async () => {
+  it('pauses and keeps its position when closed', async () => {
     const { rerender } = render(show());
     await start();
     await pass(30.1);
@@ -141,7 +141,7 @@ describe('the running clock', () => {
 });
 
 describe('the four timed parts', () => {
-  it('the open one has its name and its remaining time, and is told when it changes', async () => {
+  it('shows the open one with its name and remaining time, and announces a change', async () => {
     render(show());
     await start();
     await pass(30.1);
@@ -156,7 +156,7 @@ describe('the four timed parts', () => {
     expect(screen.getByText(/de plus que prévu$/)).toBeTruthy();
   });
 
-  it('jump to the previous and the next', async () => {
+  it('lets one jump to the previous and the next', async () => {
     render(show());
     await start();
     await click(labels.next);
@@ -168,7 +168,7 @@ describe('the four timed parts', () => {
     expect(button(labels.next)).toHaveProperty('disabled', true);
   });
 
-  it('a take without times tells how many parts there are, stops after its last word and starts over', async () => {
+  it('a take without times says how many parts there are, stops after its last word and starts over', async () => {
     render(show(TAKE));
     expect(screen.getByText('1 / 1')).toBeTruthy();
     await start();
@@ -198,7 +198,7 @@ describe('the text', () => {
     expect(scroller().scrollTop).toBeLessThan(first + 5);
   });
 
-  it('with less motion it goes on line by line', async () => {
+  it('advances line by line with reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     layOut();
     render(show());
@@ -211,7 +211,7 @@ describe('the text', () => {
     expect([...tops]).toEqual([0, 100, 200]);
   });
 
-  it('moved by hand while it runs, it goes on from there', async () => {
+  it('goes on from where it is moved by hand while it runs', async () => {
     layOut();
     render(show());
     await start();
@@ -230,7 +230,7 @@ describe('the text', () => {
 });
 
 describe('speed, size and mirror', () => {
-  it('are changed in steps, as far as they go, and kept', async () => {
+  it('are changed in steps, within their range, and stored', async () => {
     const { unmount } = render(show());
     await click(labels.faster);
     await click(labels.larger);
@@ -270,7 +270,7 @@ describe('by keyboard', () => {
     expect(button(labels.resume)).toBeTruthy();
   });
 
-  it('Space on a button is the button’s own', async () => {
+  it('Space on a button belongs to the button', async () => {
     render(show());
     await press(' ', button(labels.mirror));
     expect(button(labels.start)).toBeTruthy();

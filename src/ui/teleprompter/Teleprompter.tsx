@@ -5,13 +5,13 @@ import { Stage } from './Stage';
 import { createSessionStore } from './sessionStore';
 
 interface Props {
-  /** The one it was opened with; another script is another teleprompter. */
+  /** The script it was opened with; another script is another teleprompter. */
   script: PromptScript;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A script in large type that scrolls by itself. Closed, it keeps its place and its clock. */
+/** A script in large type that scrolls by itself. When closed, it keeps its position and its clock. */
 export function Teleprompter({ script, isOpen, onClose }: Props) {
   const [session] = useState(() => createSessionStore(script));
 

@@ -3,10 +3,13 @@ import { type Mark, wordsAt } from '../../domain/teleprompter/scroll';
 import { movedTo } from '../../domain/teleprompter/session';
 import type { SessionStore } from './sessionStore';
 
-/** After a finger or wheel the text still moves by itself for a while; this long without, ms, it has come to rest. */
+/**
+ * In ms. After a finger or wheel the text keeps moving by itself for a while; when this long passes without a movement,
+ * it has come to rest.
+ */
 const REST_MS = 150;
 
-/** Somebody moves the text by finger or wheel: it waits for that, and goes on from there. */
+/** When somebody moves the text by finger or wheel, the session waits, and goes on from there. */
 export function useHandScroll(
   session: SessionStore,
   scroller: RefObject<HTMLElement | null>,
@@ -41,7 +44,7 @@ export function useHandScroll(
       letGoSoon();
     };
     const follow = () => {
-      // Held by nobody, it is the session that scrolls.
+      // While nobody holds it, the session does the scrolling.
       if (!session.getState().isHeld) return;
       session.setState((state) => movedTo(state, wordsAt(element.scrollTop, marks.current)));
       letGoSoon();

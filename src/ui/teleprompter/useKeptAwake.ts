@@ -5,7 +5,7 @@ import type { SessionStore } from './sessionStore';
 
 type Notice = 'none' | 'shown' | 'dismissed';
 
-/** Keeps the screen on while a script is read; where the device does not, `mayDim` says so until it is dismissed. */
+/** Keeps the screen on while a script is read; if the device does not, `mayDim` says so until it is dismissed. */
 export function useKeptAwake(session: SessionStore): { mayDim: boolean; dismiss: () => void } {
   const isPaused = useStore(session, ({ phase }) => phase === 'paused');
   const [notice, setNotice] = useState<Notice>('none');

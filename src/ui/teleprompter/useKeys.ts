@@ -6,8 +6,8 @@ import { changeSpeed, toggleMirror } from '../../state/slices/teleprompter';
 import type { SessionStore } from './sessionStore';
 
 /**
- * The teleprompter by keyboard or clicker: Space starts and pauses, arrows up and down change the speed, left and right or
- * page up and down the part, M mirrors. Escape is the dialog's own.
+ * Controls the teleprompter by keyboard or clicker: Space starts and pauses, arrows up and down change the speed, left
+ * and right or page up and down the part, M mirrors. Escape belongs to the dialog.
  */
 export function useKeys(session: SessionStore, dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useKeys(session: SessionStore, dialog: RefObject<HTMLDialogEleme
       const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (!action || event.altKey || event.ctrlKey || event.metaKey || (event.key === ' ' && isOnButton)) return;
-      event.preventDefault(); // the text would scroll
+      event.preventDefault(); // or the text would scroll
       action();
     };
-    // A tap on a button leaves the focus at the main one, so that Space stays its key.
+    // A tap on a button leaves the focus on the main one, so that Space stays its key.
     const keepFocus = (event: MouseEvent) => event.preventDefault();
 
     document.addEventListener('keydown', act);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { lineTopAt, type Mark, topAt } from '../../domain/teleprompter/scroll';
 import type { SessionStore } from './sessionStore';
 
-/** Where the lines lie in the scroller: px to scroll to for each to be at the reading line. */
+/** Where the lines are in the scroller: the px to scroll to for each one to be at the reading line. */
 function marksIn(scroller: HTMLElement, total: number): Mark[] {
   const lines = scroller.querySelectorAll<HTMLElement>('[data-words]');
   const marks = Array.from(lines, (line): Mark => {
@@ -15,8 +15,8 @@ function marksIn(scroller: HTMLElement, total: number): Mark[] {
 }
 
 /**
- * Keeps the scroller where the session is, in any size and shape of the screen; with less motion asked for, line by line.
- * The marks that are returned are measured anew whenever the layout changes.
+ * Keeps the scroller where the session is, whatever the size and shape of the screen; with reduced motion, line by
+ * line. The returned marks are measured again whenever the layout changes.
  */
 export function useScroll(session: SessionStore, scroller: RefObject<HTMLElement | null>): RefObject<readonly Mark[]> {
   const marks = useRef<readonly Mark[]>([]);

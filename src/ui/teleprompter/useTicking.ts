@@ -6,8 +6,8 @@ import { teleprompterStore } from '../../state/slices/teleprompter';
 import type { SessionStore } from './sessionStore';
 
 /**
- * Lets time pass in the session unless it is paused. Every frame takes the real time since the last one, so a page that was
- * out of sight, which gets no frames, is right again with its first.
+ * Advances the session's time unless it is paused. Every frame adds the real time since the last one, so a page that
+ * was out of sight, and got no frames, is right again with its first.
  */
 export function useTicking(session: SessionStore): void {
   const isPaused = useStore(session, ({ phase }) => phase === 'paused');

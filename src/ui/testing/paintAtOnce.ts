@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// What is rendered in a unit test is never drawn: the second part of a screen comes with its first.
+// A unit test never paints: the second part of a screen is rendered with the first.
 vi.mock('../useIsPainted', () => ({ useIsPainted: () => true }));

@@ -5,12 +5,12 @@ import { ScreenNames } from '../screenNames';
 interface Props {
   path: string;
   query?: string;
-  /** What comes next, before the others. */
+  /** The recommended next step, shown before the others. */
   isNext?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like the chips beside it; nothing where its screen does not exist. */
+/** A link that looks like the chips beside it; nothing if its screen does not exist. */
 export function ChipLink({ path, query = '', isNext = false, children }: Props) {
   const nameOf = use(ScreenNames);
   if (!nameOf(path)) return null;

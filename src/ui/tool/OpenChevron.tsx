@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-/** At the end of a line that opens something: points up while it is open. Not on paper. */
+/** At the end of a line that expands: points up while it is open. Not printed. */
 export const OpenChevron = ({ isOpen, className = '' }: { isOpen: boolean; className?: string }) => (
   <ChevronDown
     size={20}

@@ -22,38 +22,39 @@ export interface Context {
 export interface ResultProps<Result> {
   result: Result;
   answers: Answers;
-  /** Another result from the same answers. */
+  /** Makes another result from the same answers. */
   regenerate: () => void;
-  /** Back to the first question, without answers. */
+  /** Goes back to the first question, without answers. */
   reset: () => void;
 }
 
-/** What GuidedTool and FormTool have in common. */
+/** The props that GuidedTool and FormTool share. */
 export interface ToolProps<Result> {
   id: string;
-  /** In ms; without one the result comes at once. */
+  /** In ms; without it the result appears at once. */
   delay?: number;
-  /** May name an answer, which is known by then. */
+  /** May mention an answer, which is known by then. */
   loadingText: (answers: Answers) => string;
   /** Undefined while its code is still being fetched. */
   make: ((answers: Answers, context: Context) => Result) | undefined;
-  /** The language under which the result is kept as it was read; undefined where it is made anew each time. */
+  /** The language under which the result is stored as it was read; undefined if it is made afresh each time. */
   keptAs?: string | undefined;
   children: (props: ResultProps<Result>) => ReactNode;
 }
 
 interface Props<Result> extends ToolProps<Result> {
-  /** Whether everything for a result is there. */
+  /** Whether everything for a result has been answered. */
   isComplete: (run: ToolRun) => boolean;
-  /** The answers that an address brings, and where they lead. */
+  /** The answers in an address, and the step they lead to. */
   bring: (params: URLSearchParams) => Pick<ToolRun, 'answers' | 'step'>;
-  /** What is shown until everything is there. */
+  /** What is shown until then. */
   ask: (run: ToolRun) => ReactNode;
 }
 
 /**
- * A tool that asks, waits as specified and shows a result. Answers and result are kept on the device and come back after a
- * reload; an address that brings answers starts anew with them; `?video=<id>` names the video that the result is for.
+ * A tool that asks, waits as specified and shows a result. Answers and result are stored on the device and come back
+ * after a reload; an address with answers starts afresh with them; `?video=<id>` names the video that the result is
+ * for.
  */
 export function ToolStage<Result>({
   id,
@@ -70,12 +71,12 @@ export function ToolStage<Result>({
   const run = useStore(store);
   const { answers, result, step } = run;
   const isReady = useStarted(id, bring);
-  // A result is the end of the way: Back leaves it, and it is still there later.
+  // A result is the last step: Back leaves it, and it is still there later.
   useBack(isReady && result === null ? step : 0, () => goBack(store));
   const [isMaking, setMaking] = useState(false);
   const isDue = isMaking || (isReady && result === null && isComplete(run));
 
-  // Before the first picture: a result that comes at once shows no waiting.
+  // Before the first paint: a result without delay shows no loading state.
   useLayoutEffect(() => {
     if (!isDue) return;
     const finish = () => {
@@ -109,7 +110,7 @@ const Column = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Reads the run and takes over what the address brings; true once that is done. */
+/** Reads the run and applies what the address brings; true once that is done. */
 function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
   const [params] = useSearchParams();
   const run = toolRunOf(id);

@@ -12,7 +12,7 @@ const english: Readonly<Record<string, object>> = { tool: englishShared, titles:
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // Arabic has what all tools share, and nothing of this tool.
+  // Arabic has what all tools share, but nothing of this tool.
   await startI18n('ar', async (language, namespace) =>
     language === 'en' ? (english[namespace] ?? {}) : namespace === 'titles' ? undefined : englishShared,
   );

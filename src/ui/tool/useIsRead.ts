@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { StoreStatus } from '../../state/store/persistedStore';
 
-/** What can be asked whether it is read: a stored slice, or several that are read as one. It stays the same object. */
+/**
+ * Something that can be asked whether it has been read: a stored slice, or several read together. It must stay the same
+ * object.
+ */
 export interface Readable {
   status(): StoreStatus;
   hydrate(): Promise<void>;
 }
 
-/** True once what is stored is read, or cannot be; at once where it was read before. */
+/** True once the stored data has been read, or cannot be; immediately if it was read before. */
 export function useIsRead(stored: Readable): boolean {
   const [isRead, setRead] = useState(() => stored.status() === 'ready');
   useEffect(() => {

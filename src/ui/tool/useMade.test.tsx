@@ -14,7 +14,7 @@ afterEach(() => {
   startAgain(run);
 });
 
-/** What a tool's rules are before and after an update of the product. */
+/** A tool's rules before and after an update of the product. */
 const before = ({ product = '' }: Answers) => ({ title: `Before: ${product}`, score: 1 });
 const after = ({ product = '' }: Answers) => ({ title: `After: ${product}`, score: 2 });
 
@@ -34,7 +34,7 @@ async function startRun() {
 }
 
 describe('a result', () => {
-  it('keeps the text that was shown: an update changes nothing that somebody has read', async () => {
+  it('keeps the text that was shown: an update does not change what somebody has read', async () => {
     await startRun();
     expect(await show(before, 'fr')).toEqual({ title: 'Before: Lamp', score: 1 });
     expect(await show(after, 'fr')).toEqual({ title: 'Before: Lamp', score: 1 });
@@ -47,21 +47,21 @@ describe('a result', () => {
     expect(await show(after, 'fr')).toEqual({ title: 'After: Lamp', score: 2 });
   });
 
-  it('is made anew in a language in which it was not read yet, and each language keeps its own', async () => {
+  it('is made for a language in which it was not read yet, and each language keeps its own', async () => {
     await startRun();
     await show(before, 'fr');
     expect(await show(after, 'en')).toEqual({ title: 'After: Lamp', score: 2 });
     expect(await show(after, 'fr')).toEqual({ title: 'Before: Lamp', score: 1 });
   });
 
-  it('is made anew where the updated screen needs what it does not have', async () => {
+  it('is made again if the updated screen needs something it lacks', async () => {
     await startRun();
     await show(before, 'fr');
     const grown: Make = (answers) => ({ ...after(answers), tips: ['new'] });
     expect(await show(grown, 'fr')).toMatchObject({ title: 'After: Lamp', tips: ['new'] });
   });
 
-  it('that is translated on the way, or cannot be stored as it is, is not kept', async () => {
+  it('is not stored if it is translated on the way, or cannot be stored as it is', async () => {
     await startRun();
     await show(before, undefined);
     expect(run.getState().result?.made).toBeUndefined();

@@ -7,10 +7,10 @@ import { keepMade, type ToolRunStore } from '../../state/slices/toolRuns';
 import type { Answers, Context } from './ToolStage';
 
 /**
- * The result of a run: as it was when it was first read in this language, or else made now and kept. Undefined until there
- * is one.
+ * The result of a run: as it was first read in this language, or else made now and stored. Undefined until there is
+ * one.
  *
- * @param keptAs the language whose own texts it is made from; undefined where it is not to be kept
+ * @param keptAs the language whose own texts it is made from; undefined if it is not to be stored
  */
 export function useMade<Made>(
   store: ToolRunStore,
@@ -19,7 +19,7 @@ export function useMade<Made>(
   keptAs: string | undefined,
 ): Made | undefined {
   const fresh = useMemo(
-    // A copy: what is kept of a result must not be tied to the catalogue.
+    // A copy, because a stored result must not be tied to the catalogue.
     () =>
       result && make
         ? plainCopy(make(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that a screen can begin without; undefined until it is there. One that cannot be fetched is the screen's failure,
- * which its error boundary shows. `load` has to stay the same function.
+ * Code that a screen can start without; undefined until it is there. If it cannot be fetched, the screen fails, and its
+ * error boundary shows that. `load` has to stay the same function.
  */
 export function useModule<Module>(load: () => Promise<Module>): Module | undefined {
   const [module, setModule] = useState<Module>();

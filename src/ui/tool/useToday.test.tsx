@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the same all day and changes at local midnight, and at the next', () => {
+it('the same all day, changing at local midnight, and at the next', () => {
   expect(day()).toBe('2026-12-31');
   act(() => vi.advanceTimersByTime(59_999));
   expect(day()).toBe('2026-12-31');
@@ -31,7 +31,7 @@ it('the same all day and changes at local midnight, and at the next', () => {
   expect(day()).toBe('2027-01-02');
 });
 
-it('changes when the page is seen again after a sleep, in which no timer ran', () => {
+it('changes when the page is seen again after sleeping, when no timer ran', () => {
   vi.setSystemTime(new Date('2027-01-02T08:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(day()).toBe('2027-01-02');

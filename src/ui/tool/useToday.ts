@@ -4,7 +4,7 @@ import { localDate } from '../../lib/localDate';
 import { now } from '../../platform/clock';
 import { pageVisibility } from '../../platform/pageVisibility';
 
-/** The date where the device is ('2026-11-22'); changes at local midnight, or when the page is seen again after it. */
+/** The local date ('2026-11-22'); changes at local midnight, or when the page is next seen after it. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, () => localDate(now()));
 }

@@ -54,14 +54,14 @@ describe('VideoPicker', () => {
     expect(chosen.textContent).toBe('MicroPêche · Prête à tourner · mar. 24 nov., 19:30');
   });
 
-  it('takes the first with Enter, another with arrows', async () => {
+  it('takes the first with Enter, another with the arrow keys', async () => {
     show(many);
     await user.keyboard('{Enter}');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
     expect(onPick.mock.calls.map(([{ id }]) => id)).toEqual(['1999', '1998']);
   });
 
-  it('says where nothing fits, and Enter takes nothing then', async () => {
+  it('says when nothing matches, and Enter takes nothing then', async () => {
     show(many);
     await user.keyboard('rien de tel{Enter}');
     expect(status()).toBe(tool.videos.none);

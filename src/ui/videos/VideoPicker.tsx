@@ -9,20 +9,20 @@ import { Dialog } from '../Dialog';
 import { SearchField } from '../SearchField';
 import { useNicheName } from './useNicheName';
 
-/** So many are shown at once; the search finds the others. */
+/** The most shown at once; the search finds the others. */
 const MOST_SHOWN = 50;
 
 interface Props {
-  /** Those to choose from, in any order. */
+  /** The videos to choose from, in any order. */
   videos: readonly Video[];
   selectedId?: string | undefined;
-  /** What one is chosen for. */
+  /** What the video is chosen for. */
   label: string;
   onPick: (video: Video) => void;
   onClose: () => void;
 }
 
-/** Chooses one of the creator's videos, however many there are: Enter takes the first, arrows go through them. */
+/** Chooses one of the creator's videos, however many there are: Enter takes the first, arrow keys move between them. */
 export function VideoPicker({ videos, selectedId, label, onPick, onClose }: Props) {
   const { t } = useTranslation('tool');
   const { t: shell } = useTranslation();

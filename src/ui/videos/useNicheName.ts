@@ -4,7 +4,7 @@ import { NICHES } from '../../domain/niches';
 
 const NAMED = [...NICHES, 'other'] as const;
 
-/** A video's niche in the chosen language where a tool kept the id of an option; what was typed stays as typed. */
+/** A video's niche in the chosen language if a tool stored the id of an option; typed text stays as it is. */
 export function useNicheName(): (niche: string) => string {
   const { t } = useTranslation('tool');
   return useCallback(

@@ -5,7 +5,7 @@ import { useIsRead } from '../tool/useIsRead';
 
 const videos = { status: videosStore.status, hydrate: hydrateVideos };
 
-/** Every video of the creator, in no order; undefined until they are read. */
+/** Every video of the creator, in no particular order; undefined until they are read. */
 export function useVideos(): readonly Video[] | undefined {
   const { items } = useStore(videosStore);
   return useIsRead(videos) ? items : undefined;

@@ -13,13 +13,13 @@ import { TextField } from './TextField';
 
 interface Props {
   page: Page;
-  /** From 0. */
+  /** The number of the page, from 0. */
   place: number;
   answers: Answers;
   store: ToolRunStore;
 }
 
-/** A page of a form: its heading, its fields, its button, the way back. */
+/** A page of a form: its heading, fields and button, and the way back. */
 export function FormPage({ page, place, answers, store }: Props) {
   const { t } = useTranslation('tool');
   const titleId = useId();
@@ -55,7 +55,7 @@ interface FieldsProps extends Pick<Props, 'answers' | 'store'> {
   submitLabel: string;
 }
 
-/** Only non-blank, trimmed values are taken; Enter or the button goes on. */
+/** Accepts only non-blank, trimmed values; Enter or the button submits. */
 function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
   const given = (field: Field) => answers[field.id] ?? (field.kind === 'choice' ? field.initial : undefined) ?? '';
   const isTaken = (field: Field) => field.kind !== 'text' || field.maxLength !== undefined || !isTooLong(given(field));

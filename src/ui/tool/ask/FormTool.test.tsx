@@ -16,7 +16,7 @@ const DURATIONS = [
   { value: 'long', label: 'Long', note: '90-120 s' },
 ];
 
-/** As the title generator: the niche by a tap, then a product. */
+/** Like the title generator: the niche with a tap, then a product. */
 function usePages(): Page[] {
   return [
     { title: 'Which niche?', choice: { id: 'niche', options: useNicheOptions() } },
@@ -29,7 +29,7 @@ function usePages(): Page[] {
   ];
 }
 
-/** As the video structure: everything on one page, some of it optional. */
+/** Like the video structure: everything on one page, some of it optional. */
 function useOnePage(): Page[] {
   return [
     {
@@ -197,7 +197,7 @@ describe('a form on one page', () => {
     expect(answers()).toEqual({ trend: 'POV', niche: 'fashion', duration: 'short' });
   });
 
-  it('a suggestion is taken by one tap, and marked', async () => {
+  it('a suggestion is taken with one tap, and marked', async () => {
     await show(useOnePage);
     click('GRWM');
     expect(field('Trend').value).toBe('GRWM');
@@ -205,7 +205,7 @@ describe('a form on one page', () => {
     expect(button('Unboxing').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('what is chosen is kept, a field that is emptied again is not', async () => {
+  it('what is chosen is stored, an emptied field is not', async () => {
     await show(useOnePage);
     fireEvent.click(radio(/^Long/));
     write('Trend', 'P');
@@ -229,14 +229,14 @@ describe('a form on one page', () => {
   });
 });
 
-describe('an address brings answers', () => {
-  it('those of a page are filled in and lead to the next', async () => {
+describe('an address with answers', () => {
+  it('fills in those of a page and leads to the next', async () => {
     await show(usePages, '/?niche=maquillage');
     expect(heading()).toBe('Which product?');
     expect(answers()).toEqual({ niche: 'beauty' });
   });
 
-  it('all of them wait on the last page for the button', async () => {
+  it('with all of them waits on the last page for the button', async () => {
     await show(usePages, '/?niche=gadgets&product=%20Lamp%20');
     expect(heading()).toBe('Which product?');
     expect(field('Product').value).toBe('Lamp');
@@ -245,20 +245,20 @@ describe('an address brings answers', () => {
     expect(JSON.parse(result())).toMatchObject({ niche: 'tech', product: 'Lamp' });
   });
 
-  it('where the last page is answered by one tap, the result is made at once', async () => {
+  it('makes the result at once if one tap answers the last page', async () => {
     await show(() => usePages().slice(0, 1), '/?niche=maquillage');
     expect(heading()).not.toBe('Which niche?');
     await pass(DELAY);
     expect(JSON.parse(result())).toMatchObject({ niche: 'beauty' });
   });
 
-  it('a niche that is not offered leaves the question open', async () => {
+  it('leaves the question open for a niche that is not offered', async () => {
     await show(usePages, '/?niche=gaming&product=Lamp');
     expect(heading()).toBe('Which niche?');
     expect(answers()).toEqual({ product: 'Lamp' });
   });
 
-  it('takes the place of an earlier result', async () => {
+  it('replaces an earlier result', async () => {
     await show(usePages);
     click('Tech');
     write('Product', 'Lamp');

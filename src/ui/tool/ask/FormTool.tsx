@@ -9,8 +9,8 @@ interface Props<Result> extends ToolProps<Result> {
 }
 
 /**
- * A form of a page or two, then the result. What is typed is kept as it is typed; an address that answers whole pages
- * leads to the first one that is still open.
+ * A form of one or two pages, then the result. What is typed is stored as it is typed; an address that answers whole
+ * pages leads to the first open one.
  */
 export function FormTool<Result>({ pages, ...tool }: Props<Result>) {
   const store = toolRunOf(tool.id);
@@ -22,7 +22,7 @@ export function FormTool<Result>({ pages, ...tool }: Props<Result>) {
         const answers = broughtAnswers(params, pages.flatMap(askedOn));
         const open = pages.findIndex((page) => askedOn(page).some(({ id }) => answers[id] === undefined));
         if (open >= 0) return { answers, step: open };
-        // One that is answered by one tap has been tapped; another waits for its button.
+        // A page answered with one tap has been tapped; any other waits for its button.
         const last = pages.at(-1);
         return { answers, step: last && 'choice' in last ? pages.length : pages.length - 1 };
       }}

@@ -12,7 +12,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it("the browser's Back leads to the question before, with its answer", async () => {
+it("the browser's Back leads to the previous question, with its answer", async () => {
   await startI18n('en', (_, namespace) => Promise.resolve(namespace === 'tool' ? tool : {}), ['tool']);
   await act(async () => {
     render(

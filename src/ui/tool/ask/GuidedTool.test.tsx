@@ -87,7 +87,7 @@ describe('a tool with questions', () => {
     expect(heading()).toBe('What do you sell?');
   });
 
-  it('says that a line is too long, takes none of it and cuts nothing', async () => {
+  it('says that a line is too long, accepts none of it and cuts nothing', async () => {
     await show();
     write('W'.repeat(301), 'enter');
     expect(heading()).toBe('What do you sell?');
@@ -137,7 +137,7 @@ describe('a tool with questions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Serum new 0\.\d+$/);
   });
 
-  it('does not wait where instant results are wanted', async () => {
+  it('does not wait when instant results are on', async () => {
     settingsStore.setState({ instantResults: true });
     await show();
     write('Serum');
@@ -146,7 +146,7 @@ describe('a tool with questions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Serum new/);
   });
 
-  it('makes another result of the same answers', async () => {
+  it('makes another result from the same answers', async () => {
     const first = await showResult();
     click('Again');
     expect(heading()).toBe('Looking at Serum');
@@ -179,7 +179,7 @@ describe('a tool with questions', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
   });
 
-  it('fills in what an address brings, and no option that is not listed', async () => {
+  it('fills in what an address brings, but no option that is not listed', async () => {
     await showResult();
     cleanup();
     await show('/?product=%20Lamp%20&level=unknown');

@@ -16,9 +16,9 @@ export type Question = { id: string; title: string; hint?: string } & (
   | {
       kind: 'select';
       options: readonly Option[];
-      /** The option that is probably the answer (its value): shown as chosen, until another is. */
+      /** The value of the option that is probably the answer: shown as chosen until another one is. */
       suggested?: string | undefined;
-      /** With it an option is chosen first and confirmed by this button. */
+      /** If given, an option is chosen first and then confirmed with this button. */
       submitLabel?: string;
     }
   | { kind: 'text'; placeholder: string; submitLabel: string; suggestions?: readonly string[] }
@@ -26,7 +26,7 @@ export type Question = { id: string; title: string; hint?: string } & (
 
 interface Props<Result> extends ToolProps<Result> {
   questions: readonly Question[];
-  /** The words of the way back, where they are not those of a question. */
+  /** The label of the way back, if it differs from that of a question. */
   backLabel?: string;
 }
 
@@ -69,7 +69,7 @@ interface AskingProps {
   total: number;
   given: string | undefined;
   backLabel: string | undefined;
-  /** What is typed of an answer is kept as it is typed. */
+  /** Stores an answer as it is typed. */
   onType: (text: string) => void;
   onAnswer: (value: string) => void;
   onBack: () => void;

@@ -1,7 +1,7 @@
 import { StepHeading } from '../../flow/StepHeading';
 import { Mark } from '../../Mark';
 
-/** Stands while a result is made. */
+/** Shown while a result is made. */
 export function LoadingPanel({ text }: { text: string }) {
   return (
     <div aria-busy="true" className="flex flex-1 flex-col items-center justify-center gap-4 pb-16 text-center">

@@ -6,16 +6,16 @@ const TILE =
 
 interface Props {
   legend: string;
-  /** Where a heading above says the same. */
+  /** For when a heading above says the same. */
   isLegendHidden?: boolean;
   options: readonly Option[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Four side by side on a wide screen, the emoji above the name. */
+  /** Four side by side on a wide screen, with the emoji above the name. */
   areMany?: boolean;
 }
 
-/** One of several as tiles, two side by side on a phone: real radio buttons, so arrow keys work. */
+/** One of several options as tiles, two side by side on a phone: real radio buttons, so arrow keys work. */
 export function RadioTiles({ legend, isLegendHidden = false, options, chosen, onChoose, areMany = false }: Props) {
   const name = useId();
   const columns = areMany ? 'sm:grid-cols-4' : options.length === 3 ? 'sm:grid-cols-3' : '';

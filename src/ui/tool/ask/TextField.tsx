@@ -4,17 +4,17 @@ import { isTooLong, TooLong } from '../../flow/TooLong';
 
 interface Props {
   label: string;
-  /** Where a heading above says the same. */
+  /** For when a heading above says the same. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   placeholder: string;
   hint?: string | undefined;
-  /** What can be taken by one tap; all are shown, the one taken is marked. */
+  /** Answers that one tap takes; all are shown, the chosen one is marked. */
   suggestions?: readonly string[] | undefined;
-  /** Nothing longer can be typed; without it a line that is too long is said to be so. */
+  /** In characters: nothing longer can be typed; without it a line that is too long is reported. */
   maxLength?: number | undefined;
-  /** Has the focus when it appears: where nothing else is asked. */
+  /** Takes the focus when it appears, for when nothing else is asked. */
   takesFocus?: boolean;
 }
 

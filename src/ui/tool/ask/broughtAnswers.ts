@@ -5,13 +5,13 @@ import { nichePickOf } from '../../../domain/nichePicks';
 import { fold } from '../../../lib/fold';
 import type { Option } from '../../flow/Options';
 
-/** What is asked; with options, only one of them is an answer. */
+/** A question; if it has options, only one of them is an answer. */
 interface Asked {
   id: string;
   options?: readonly Option[];
 }
 
-/** What an address answers of what is asked: `?product=…&niche=…`. */
+/** What an address answers: `?product=…&niche=…`. */
 export function broughtAnswers(params: URLSearchParams, asked: readonly Asked[]): ToolRun['answers'] {
   return Object.fromEntries(
     asked.flatMap(({ id, options }) => {
@@ -22,7 +22,7 @@ export function broughtAnswers(params: URLSearchParams, asked: readonly Asked[])
   );
 }
 
-/** An option is meant by its value, its label, or the country or niche that it names. */
+/** An option may be given as its value, its label, or the country or niche it names. */
 function optionOf(given: string, options: readonly Option[]): string | undefined {
   const country = matchCountry(given);
   const niche = matchNiche(given);

@@ -8,7 +8,7 @@ interface Words {
   backToNiches: string;
 }
 
-/** The two pages of tools that ask for a niche by one tap, then for a product's name. */
+/** The two pages of tools that ask for a niche with one tap, then for a product's name. */
 export function nicheThenProduct(niches: readonly Option[], { niche, product, generate, backToNiches }: Words): Page[] {
   const { title, ...field } = product;
   return [

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Takes over what the address brings, once and as soon as everything is read, and tidies the address up, so that a reload
- * does not bring it again.
+ * Applies what the address brings, once and as soon as everything is read, and cleans the address up, so that a reload
+ * does not apply it again.
  *
  * @returns true until that is done
  */

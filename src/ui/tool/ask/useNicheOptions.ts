@@ -6,7 +6,7 @@ import type { Option } from '../../flow/Options';
 /**
  * Niches to choose from, with emoji and name in the chosen language; the eight unless a tool has a list of its own.
  *
- * @param notes what a tile says besides, by niche: its time window, its audience
+ * @param notes what else a tile says, by niche: its time window, its audience
  */
 export function useNicheOptions(
   niches: readonly Niche[] = NICHE_PICKS,

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { type NichePick, nichePickOf } from '../../../domain/nichePicks';
 import { profileStore } from '../../../state/slices/profile';
 
-/** The profile's niche among the eight; undefined without a profile, or where the eight lack it. */
+/** The profile's niche among the eight; undefined without a profile, or if it is not among them. */
 export function useProfileNiche(): NichePick | undefined {
   const { profile } = useStore(profileStore);
   return profile ? nichePickOf(profile.niche) : undefined;

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { Reminding } from './useReminding';
 
-// What is needed after a tap only, code and texts, comes then.
+// Code and texts needed only after a tap are fetched then.
 const AskDialog = lazy(() => import('../../reminders/AskDialog'));
 const Outcome = lazy(() => import('../../reminders/RemindOutcome'));
 
-/** The reason for the permission, where the tap was the first. To be put once where something can be tapped. */
+/** Explains the permission on the first tap. Render it once, near what can be tapped. */
 export function AskFirst({ reminding: { asking } }: { reminding: Reminding }) {
   return <Suspense fallback={null}>{asking && <AskDialog {...asking} />}</Suspense>;
 }
 
-/** How the last tap ended, if it was on `of`: a group or a moment's id. */
+/** The outcome of the last tap, if it was on `of`: a group or a moment's id. */
 export function RemindOutcome({ reminding: { outcome }, of }: { reminding: Reminding; of: string }) {
   return (
     <div aria-live="polite" className="w-full print:hidden">

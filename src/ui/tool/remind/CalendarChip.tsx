@@ -7,7 +7,7 @@ import { CalendarOutcome } from '../../reminders/CalendarOutcome';
 import { useCalendarFile } from '../../reminders/useCalendarFile';
 import type { Moment } from './useReminding';
 
-/** One or several moments of a result as a file for the calendar, whether one is reminded of them or not. */
+/** One or several moments of a result as a calendar file, with or without reminders. */
 export function CalendarChip({ moments, disabled }: { moments: readonly Moment[]; disabled?: boolean }) {
   const { t } = useTranslation('tool');
   const { outcome, save } = useCalendarFile();

@@ -103,7 +103,7 @@ describe('a tap on the bell of a moment', () => {
     expect(await screen.findByText(reminders.push.subscribed.title)).toBeTruthy();
   });
 
-  it('shows the date on the clock here, where the slot is on another', async () => {
+  it('shows the date by the local clock, even if the slot is by another', async () => {
     vi.mocked(deviceZone).mockReturnValue('America/Montreal');
     await show();
     await click('Remind me: slot 4');
@@ -136,7 +136,7 @@ describe('a tap on the bell of a moment', () => {
 describe('the permission', () => {
   beforeEach(() => vi.mocked(isPermissionOpen).mockReturnValue(true));
 
-  it('is asked for after the tap and with the reason', async () => {
+  it('is asked for after the tap, with the reason', async () => {
     await show();
     await click('Remind me: slot 1');
     expect(await screen.findByText(reminders.form.reason)).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the permission', () => {
     expect(screen.queryByText(reminders.form.reason)).toBeNull();
   });
 
-  it('is not asked for where the reason does not convince, and nothing is set', async () => {
+  it('is not asked for if the reason does not convince, and nothing is set', async () => {
     await show();
     await click(tool.remind.all);
     await screen.findByText(reminders.form.reason);
@@ -159,7 +159,7 @@ describe('the permission', () => {
   });
 });
 
-describe('every failure says what to do, where the tap was', () => {
+describe('every failure says what to do, next to the tap', () => {
   it.each(['denied', 'dismissed', 'unsupported', 'ios-not-installed', 'offline', 'server-refused'] as const)(
     'and keeps the reminder: %s',
     async (result) => {
@@ -174,7 +174,7 @@ describe('every failure says what to do, where the tap was', () => {
     },
   );
 
-  it('and keeps nothing where the device has too many', async () => {
+  it('and stores nothing if the device has too many', async () => {
     const list = Array.from({ length: MOST_REMINDERS }, (_, index) => ({
       id: `r-${index}`,
       kind: 'posting' as const,
@@ -188,7 +188,7 @@ describe('every failure says what to do, where the tap was', () => {
     expect(isOn('Remind me: slot 1')).toBe(false);
   });
 
-  it('but says nothing of a reminder that was taken away while the browser asked', async () => {
+  it('but says nothing about a reminder that was removed while the browser asked', async () => {
     syncWith('denied');
     let answer = (_: NotificationPermission) => {};
     vi.mocked(askPermission).mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -216,7 +216,7 @@ describe('all moments at once', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('take the place of those of an earlier plan', async () => {
+  it('replace those of an earlier plan', async () => {
     await setReminder(slot(7, 'posting', '09:00'));
     await show();
     await click(tool.remind.all);
@@ -243,7 +243,7 @@ describe('all moments at once', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('say what to do where the calendar file could not be made', async () => {
+  it('say what to do if the calendar file could not be made', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(saveFile).mockRejectedValue(new Error('no'));
     await show();

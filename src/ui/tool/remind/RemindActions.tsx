@@ -6,12 +6,12 @@ import type { Moment, Reminding } from './useReminding';
 
 interface Props {
   moments: readonly Moment[];
-  /** What the ids of the moments begin with. */
+  /** The common beginning of the moments' ids. */
   group: string;
   reminding: Reminding;
 }
 
-/** All moments of a plan at once: reminders on or off, and the file for the calendar. Below a list of `RemindRow`. */
+/** All moments of a plan at once: reminders on or off, and the calendar file. Goes below a list of `RemindRow`. */
 export function RemindActions({ moments, group, reminding }: Props) {
   const { t } = useTranslation('tool');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../IconButton';
 import type { Moment, Reminding } from './useReminding';
 
-/** Reminds of one moment of a result, or no more. What is set then says `RemindNote`. */
+/** Turns the reminder of one moment on or off. `RemindNote` shows what is set. */
 export function RemindButton({ moment, reminding }: { moment: Moment; reminding: Reminding }) {
   const { t } = useTranslation('tool');
   const isOn = reminding.areOn([moment]);

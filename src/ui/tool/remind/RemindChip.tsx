@@ -6,13 +6,13 @@ import type { Reminding, Tapped } from './useReminding';
 interface Props {
   tapped: Tapped;
   reminding: Reminding;
-  /** What it says while they are off, and while they are on. */
+  /** The label while they are off, and while they are on. */
   off: ReactNode;
   on: ReactNode;
   disabled?: boolean;
 }
 
-/** Reminds of one moment or of all of them at once, or no more. */
+/** Turns the reminders of one moment, or of all at once, on or off. */
 export function RemindChip({ tapped, reminding, off, on, disabled }: Props) {
   const areOn = reminding.areOn(tapped.moments);
   const Icon = areOn ? BellRing : Bell;

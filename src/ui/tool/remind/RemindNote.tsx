@@ -4,7 +4,7 @@ import { deviceZone } from '../../../platform/timeZone';
 import { useNextOccurrence } from '../../reminders/useNextOccurrence';
 import type { Moment, Reminding } from './useReminding';
 
-/** When the reminder of a moment comes next, on the clock here. */
+/** When the reminder of a moment comes next, by the local clock. */
 export function RemindNote({ moment, reminding }: { moment: Moment; reminding: Reminding }) {
   const { t } = useTranslation('tool');
   const reminder = reminding.reminderOf(moment);

@@ -8,7 +8,7 @@ import { syncReminders } from '../../../state/reminders/reminderSync';
 import { remindersStore, removeReminders, setReminders, type WantedReminder } from '../../../state/reminders/reminders';
 import { useReminders } from '../../reminders/useReminders';
 
-/** A moment of a result that one can be reminded of; the id is the same however often the result is made. */
+/** A moment of a result that can have a reminder; the id is the same however often the result is made. */
 export interface Moment extends WantedReminder {
   /** What it is about, as the calendar says it. */
   name: string;
@@ -16,27 +16,27 @@ export interface Moment extends WantedReminder {
   label: string;
 }
 
-/** What a tap is about: one moment, or all of a plan's, whose ids begin with `group`. */
+/** What a tap applies to: one moment, or all of a plan's, whose ids begin with `group`. */
 export interface Tapped {
   moments: readonly Moment[];
   group?: string;
 }
 
 export interface Reminding {
-  /** Everything that one is reminded of. */
+  /** All reminders. */
   list: readonly Reminder[];
-  /** What is set in a moment's place, be it at another time; undefined where nothing is. */
+  /** The reminder set in place of a moment, even at another time; undefined if there is none. */
   reminderOf: (moment: Moment) => Reminder | undefined;
   areOn: (moments: readonly Moment[]) => boolean;
-  /** Turns the reminders on, or off where all of them are on. Only to be called from a tap. */
+  /** Turns the reminders on, or off if all of them are on. Call it only from a tap. */
   toggle: (tapped: Tapped) => void;
-  /** What waits until the reason for the permission is read, which the browser then asks for. */
+  /** Set while the reason for the permission is shown, before the browser asks. */
   asking: { confirm: () => void; cancel: () => void } | undefined;
-  /** How the last tap ended, by its group or its moment's id. */
+  /** The outcome of the last tap, by its group or its moment's id. */
   outcome: { of: string; result: EnableResult } | undefined;
 }
 
-/** The reminders of a result's moments: what is set, and the way to set it and take it away again. */
+/** The reminders of a result's moments: what is set, and how to set and remove it. */
 export function useReminding(): Reminding {
   const list = useReminders()?.list ?? [];
   const [asked, setAsked] = useState<Tapped>();
@@ -46,7 +46,7 @@ export function useReminding(): Reminding {
     setAsked(undefined);
     setOutcome(undefined);
     const result = await enableReminders(() => setReminders(tapped.moments, tapped.group), shownLanguage());
-    // Undone while the browser was still asking, there is nothing to tell any more.
+    // If it was undone while the browser was still asking, there is nothing to report.
     const isStillOn = tapped.moments.some((moment) => isSet(remindersStore.getState().list, moment));
     if (result && (isStillOn || isRefusal(result))) setOutcome({ of: keyOf(tapped), result });
   };

@@ -3,7 +3,7 @@ import { CardView } from './CardView';
 import type { Card, Widget } from './model';
 import { isRead } from './resultText';
 
-/** A card of the model, or one of the tool's own by its name. What is only used is not printed. */
+/** A card of the model, or one of the tool's own by its name. What is only for use is not printed. */
 export function CardOrWidget({ card, around }: { card: Card | Widget; around: Around }) {
   if ('rank' in card) {
     const view = <CardView card={card} around={around} />;

@@ -5,7 +5,7 @@ import { RemindNote } from '../remind/RemindNote';
 import { useReminding } from '../remind/useReminding';
 import type { Card } from './model';
 
-/** The bell of a card that is about one moment; `note`: what is to be known before it is set. */
+/** The bell of a card about one moment; `note`: what to know before setting it. */
 export function CardReminder({ moment, note }: NonNullable<Card['remind']>) {
   const { t } = useTranslation('tool');
   const reminding = useReminding();

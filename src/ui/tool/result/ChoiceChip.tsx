@@ -7,7 +7,7 @@ interface Props {
   tool: string;
 }
 
-/** Decides about the rest of the result; what is chosen is kept with the answers. */
+/** A choice about the rest of the result, stored with the answers. */
 export const ChoiceChip = ({ choice: { question, value, label, isChosen }, tool }: Props) => (
   <Chip
     aria-pressed={isChosen}

@@ -3,12 +3,12 @@ import { Dialog } from '../../Dialog';
 
 interface Props {
   title: string;
-  /** What the tool's own figure rests on. */
+  /** What the tool's own figure is based on. */
   why: string;
   onClose: () => void;
 }
 
-/** Says that a score is an editorial estimate, and what it rests on. */
+/** Says that a score is an editorial estimate, and what it is based on. */
 export default function EstimateDialog({ title, why, onClose }: Props) {
   const { t } = useTranslation('tool');
   const { t: shell } = useTranslation();

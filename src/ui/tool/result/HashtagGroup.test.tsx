@@ -48,7 +48,7 @@ afterEach(cleanup);
 describe('the hashtags of a result', () => {
   beforeEach(() => void render(<HashtagGroup tags={TAGS} name="Home · Lamp" />));
 
-  it('the five to use first marked (the platform takes five since 2025)', () => {
+  it('the five to use first are marked (the platform allows five since 2025)', () => {
     const [first, spare] = screen.getAllByRole('list');
     expect(first?.previousElementSibling?.textContent).toBe(labelled(hashtags.first, 5));
     expect(Array.from(first?.children ?? [], ({ textContent }) => textContent)).toEqual(TAGS.slice(0, 5));

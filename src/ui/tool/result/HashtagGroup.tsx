@@ -11,11 +11,11 @@ const GroupsDialog = lazy(() => import('../../hashtags/GroupsDialog'));
 interface Props {
   /** With their '#', those to use first in front. */
   tags: readonly string[];
-  /** What they are kept under unless another name is typed: niche and product. */
+  /** The name to save them under unless another is typed: niche and product. */
   name: string;
 }
 
-/** The hashtags of a result: which to use first, how many and how long they are; to copy, to keep, to find again. */
+/** The hashtags of a result: which to use first, how many and how long they are; to copy, save and find again. */
 export function HashtagGroup({ tags, name }: Props) {
   const { t } = useTranslation('tool');
   const [open, setOpen] = useState<'save' | 'groups'>();

@@ -8,7 +8,7 @@ interface Props {
   around: Around;
 }
 
-/** The sections with a heading, one below the other over the width of the page; where they are days, their row stays in sight. */
+/** The sections with a heading, stacked over the width of the page; if they are days, their row stays in sight. */
 export function HeadedSections({ sections, around }: Props) {
   const headed = sections.flatMap(({ heading, cards }) => (heading ? [{ heading, cards }] : []));
   if (headed.length === 0) return null;

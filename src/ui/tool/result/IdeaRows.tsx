@@ -9,7 +9,7 @@ interface Props {
   tool: string;
 }
 
-/** Lines of their own, each to be copied, kept or chosen. */
+/** Separate lines, each to be copied, saved or chosen. */
 export const IdeaRows = ({ ideas, tool }: Props) => (
   <ul className="flex flex-col divide-y divide-line">
     {ideas.map(({ eyebrow, badge, text, more, isLarge, copy, keep, choice }) => (

@@ -43,8 +43,8 @@ beforeEach(async () => {
   startAgain(toolRunOf('video-structure'));
 });
 
-describe('an idea is kept in the tracker, once', () => {
-  it('as a video of its own, where the tool was opened for none', async () => {
+describe('an idea is saved in the tracker, once', () => {
+  it('as a video of its own, if the tool was opened for none', async () => {
     await show();
     await tap();
     expect(videos()).toMatchObject([{ title: IDEA.title, script: IDEA.script, stage: 'script' }, own]);
@@ -58,7 +58,7 @@ describe('an idea is kept in the tracker, once', () => {
     expect(videos()).toHaveLength(2);
   });
 
-  it('in the video that the tool was opened for: its words, under the name it has; undone, it is as before', async () => {
+  it('in the video that the tool was opened for: its words, under the existing title; undone, it is as before', async () => {
     startAgain(toolRunOf('video-structure'), { video: 'mine' });
     await show();
     expect(screen.getByRole('button', { name: 'Put into “My serum”' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('an idea is kept in the tracker, once', () => {
   it.each([
     ['is published', [{ ...own, publishedAt: '2026-11-20T10:00:00.000Z' }]],
     ['is gone', []],
-  ])('as one of its own, where that video %s', async (_, items) => {
+  ])('as a video of its own, if that video %s', async (_, items) => {
     videosStore.setState({ items });
     startAgain(toolRunOf('video-structure'), { video: 'mine' });
     await show();

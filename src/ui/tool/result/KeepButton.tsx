@@ -22,8 +22,8 @@ import { showToast } from '../../toast';
 const TRACKER = '/content-tracker';
 
 /**
- * Keeps an idea in the tracker, once: what is there already, from an earlier visit too, says so. Where the tool was opened
- * for a video (`?video=<id>`), the words go into that one.
+ * Saves an idea in the tracker, once: it says so if the idea is there already, even from an earlier visit. If the tool
+ * was opened for a video (`?video=<id>`), the words go into that one.
  */
 export function KeepButton({ idea }: { idea: NewIdea }) {
   const { t } = useTranslation('tool');
@@ -74,7 +74,7 @@ export function KeepButton({ idea }: { idea: NewIdea }) {
   );
 }
 
-/** The video that the idea's tool was opened for, while it is still to be published. */
+/** The video that the idea's tool was opened for, unless it has been published. */
 function openedFor(items: readonly Video[], { sourceTool }: NewIdea): Video | undefined {
   const id = sourceTool && toolRunOf(sourceTool).getState().answers.video;
   return id ? items.find((item) => item.id === id && !isPublished(item)) : undefined;

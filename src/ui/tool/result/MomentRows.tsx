@@ -3,7 +3,7 @@ import { RemindRow } from '../remind/RemindRow';
 import { useReminding } from '../remind/useReminding';
 import type { Block } from './model';
 
-/** The moments of a plan, each with its bell, and what is done with all of them. */
+/** The moments of a plan, each with its bell, and actions for all of them. */
 export function MomentRows({
   rows,
   group,

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { keepOffer, LONGEST_OFFER } from '../../../state/slices/toolRuns';
 
 interface Props {
-  /** The tool whose result says the offer. */
+  /** The tool whose result contains the offer. */
   tool: string;
   offer: string;
   label: string;
   placeholder: string;
-  /** What the script says as long as there is none. */
+  /** What the script says while there is none. */
   note: string;
 }
 
-/** The creator's own offer; what is typed takes the place of the example at once, and is kept with the answers. */
+/** The creator's own offer; what is typed replaces the example at once, and is stored with the answers. */
 export function OfferField({ tool, offer, label, placeholder, note }: Props) {
   const fieldId = useId();
   const noteId = useId();

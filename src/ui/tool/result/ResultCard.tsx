@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 interface Props {
   eyebrow: string;
-  /** The card among others, where its eyebrow is not the only one of its kind. */
+  /** The card's accessible name, if its eyebrow is not unique. */
   name?: string;
-  /** At the card's corner: what it is recommended as. */
+  /** In the card's corner: what it is recommended as. */
   badge?: string | undefined;
-  /** Over both columns of a desktop: the last of an odd number of cards. */
+  /** Spans both columns of a desktop: the last of an odd number of cards. */
   isWide?: boolean;
   /** What the card says first, in large type. */
   statement?: string;
   children?: ReactNode;
-  /** Below: a score or a badge, and what can be done with it. */
+  /** At the bottom: a score or a badge, and actions. */
   meta?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Every result has this anatomy: eyebrow, statement, action. One that is recommended has an edge of ink. */
+/** Every result has this anatomy: eyebrow, statement, action. A recommended one has an edge in ink colour. */
 export function ResultCard({
   eyebrow,
   name = eyebrow,
@@ -48,7 +48,7 @@ export function ResultCard({
   );
 }
 
-/** A named part of a card: what it is, then its text or list. */
+/** A named part of a card: its name, then its text or list. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -14,14 +14,16 @@ interface Props {
   /** The whole result in plain text, made when it is copied or shared. */
   text: () => string;
   children: ReactNode;
-  /** Another result, another product: the tool's own buttons. */
+  /** The tool's own buttons: another result, another product. */
   buttons: readonly { label: string; onClick: () => void }[];
 }
 
-/** What fills a phone; the cards below come once these are painted, so that a long result opens at once. */
+/**
+ * As many as fill a phone; the cards below are rendered once these are painted, so that a long result opens at once.
+ */
 const FIRST_CARDS = 2;
 
-/** A tool's result: its head, its cards (two columns on a desktop), what can be done with all of it. */
+/** A tool's result: its head, its cards (two columns on a desktop), and what can be done with all of it. */
 export function ResultPage({ eyebrow, title, text, children, buttons }: Props) {
   const { t } = useTranslation('tool');
   const { isCopied, copy } = useCopied();

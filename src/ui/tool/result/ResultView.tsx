@@ -11,9 +11,9 @@ import { ToolLinks } from './ToolLinks';
 
 interface Props extends Around {
   result: ToolResult;
-  /** What the buttons do that every tool has: another result, the first question. */
+  /** The actions of the buttons that every tool has: another result, the first question. */
   actions: Readonly<Record<'again' | 'restart', () => void>>;
-  /** Above the cards: what changes the result, such as the choice of another niche. */
+  /** Above the cards: what changes the result, such as choosing another niche. */
   children?: ReactNode;
 }
 

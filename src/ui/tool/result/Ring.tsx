@@ -1,7 +1,7 @@
 const RADIUS = 22;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The least score that is green, and the least that is yellow; below it is red. */
+/** The lowest green score and the lowest yellow one; anything below is red. */
 export interface Colours {
   good: number;
   fair: number;
@@ -14,17 +14,17 @@ export const colourOf = (score: number, { good, fair }: Colours = COLOURS) =>
   score >= good ? 'good' : score >= fair ? 'fair' : 'poor';
 
 interface Props {
-  /** From 0 to 100; null: there is none. */
+  /** From 0 to 100; null if there is none. */
   score: number | null;
   colour: ReturnType<typeof colourOf>;
-  /** The score as it is written. */
+  /** The score as written. */
   figure: string;
   isSmall?: boolean;
-  /** px */
+  /** In px. */
   size?: number;
 }
 
-/** A score as a ring; what it says has to stand beside it in words. */
+/** A score as a ring; its meaning has to be beside it in words. */
 export const Ring = ({ score, colour, figure, isSmall = false, size = 52 }: Props) => (
   <svg width={size} height={size} viewBox="0 0 52 52" aria-hidden="true" className="flex-none">
     <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--color-line)" strokeWidth="5" />

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-describe('one tap tells that it is an editorial estimate of this method and what it rests on', () => {
+describe('one tap explains that it is an editorial estimate of this method and what it is based on', () => {
   beforeEach(() => void render(<ScoreRing score={92} label="Repère de viralité" isPercent why={WHY} />));
 
   const ask = async () => {
@@ -30,7 +30,7 @@ describe('one tap tells that it is an editorial estimate of this method and what
     return ring;
   };
 
-  it('opens what it rests on, and that nothing was measured', async () => {
+  it('opens what it is based on, and says that nothing was measured', async () => {
     await ask();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('h2')?.textContent).toMatch(/^Repère de viralité · 92\s%$/);

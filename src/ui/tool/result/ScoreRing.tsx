@@ -9,15 +9,15 @@ interface Props {
   /** From 0 to 100. */
   score: number;
   label: string;
-  /** Where the specification calls it a percentage. */
+  /** For scores that the specification calls a percentage. */
   isPercent?: boolean;
-  /** What the figure rests on, in the tool's words; one tap shows it. */
+  /** What the figure is based on, in the tool's words; one tap shows it. */
   why: string;
-  /** Where the specification has other colours for a score. */
+  /** For scores with other colours in the specification. */
   colours?: Colours;
 }
 
-/** A score with what it is called: an editorial estimate, as one tap says. */
+/** A score with its name; one tap explains that it is an editorial estimate. */
 export function ScoreRing({ score, label, isPercent = false, why, colours = COLOURS }: Props) {
   const { t } = useTranslation('tool');
   const [isOpen, setOpen] = useState(false);

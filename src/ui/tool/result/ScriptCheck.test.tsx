@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the script check', () => {
-  it('is closed until it is asked for, and closes again', async () => {
+  it('is closed until it is opened, and closes again', async () => {
     await act(async () => {
       render(<ScriptCheck script={GOOD} />);
     });
@@ -84,13 +84,13 @@ describe('the script check', () => {
     expect(rows()).toHaveLength(0);
   });
 
-  it('says of a script that keeps every rule that there is nothing to change', async () => {
+  it('says that there is nothing to change in a script that keeps every rule', async () => {
     await open(GOOD);
     expect(summary()).toBe(plain(french.allGood));
     expect(rows().filter(({ textContent }) => !textContent?.endsWith(french.levels.ok))).toEqual([]);
   });
 
-  it('counts what must change and what could be better, the most pressing first, in words', async () => {
+  it('counts what must change and what could be better, most pressing first, in words', async () => {
     await open(BAD);
     expect(summary()).toBe(`${counted('must', 3)}${counted('hint', 2)}`);
     expect(levelOf('health')).toBe(french.levels.must);
@@ -101,7 +101,7 @@ describe('the script check', () => {
     expect(levels.findIndex((text) => text.endsWith(french.levels.hint))).toBe(last + 1);
   });
 
-  it('each finding opens its reason, its words and a better wording to copy', async () => {
+  it('opens for each finding its reason, its words and a better wording to copy', async () => {
     await open(BAD);
     const { row, details } = rowOf('health');
     await user.click(row);
@@ -113,7 +113,7 @@ describe('the script check', () => {
     expect(vi.mocked(copyText).mock.lastCall?.[0]).toMatch(/diplômes/);
   });
 
-  it('says so of a text in a language that it has no rules for', async () => {
+  it('says so when a text is in a language without rules', async () => {
     await open({ ...GOOD, text: 'Hola, mira este producto, es para mi cocina y tengo uno.' });
     expect(summary()).toBe(plain(french.own.otherLanguage));
     expect(rows()).toHaveLength(0);
@@ -135,7 +135,7 @@ describe('a version of one’s own', () => {
     expect(dialogRows().filter(({ textContent }) => textContent?.endsWith(french.levels.must))).toHaveLength(1);
   });
 
-  it('any text can be pasted; the words that were found are shown where they stand', async () => {
+  it('accepts any pasted text, and marks the words it found', async () => {
     await openOwn(GOOD);
     await write(area(), '');
     expect(screen.getByText((text) => plain(text) === plain(french.own.empty))).toBeTruthy();
@@ -147,7 +147,7 @@ describe('a version of one’s own', () => {
     expect(document.activeElement).toBe(area());
   });
 
-  it('is judged by its own product, mention and length', async () => {
+  it('is judged by its own product, disclosure and length', async () => {
     await openOwn({ ...GOOD, onScreen: '' });
     const must = () => dialogRows().filter(({ textContent }) => textContent?.endsWith(french.levels.must)).length;
     expect(must()).toBe(1);

@@ -10,7 +10,7 @@ const CheckPanel = lazy(async () => {
   return { default: CheckPanel };
 });
 
-/** Checks a script or a description on the device; closed until it is asked for, rules and texts come then. */
+/** Checks a script or a description on the device; closed at first, it fetches rules and texts when opened. */
 export function ScriptCheck({ script }: { script: CheckedScript }) {
   const { t } = useTranslation('tool');
   const [isOpen, setOpen] = useState(false);

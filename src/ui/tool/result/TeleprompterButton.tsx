@@ -7,8 +7,8 @@ import { Button } from '../../Button';
 const Teleprompter = lazy(async () => ({ default: (await import('../../teleprompter/Teleprompter')).Teleprompter }));
 
 /**
- * Opens a script in the teleprompter; closed, it stays where it was, so a slip of the finger costs nothing. With another
- * script it needs another `key`.
+ * Opens a script in the teleprompter, which keeps its position when closed, so a slip of the finger costs nothing.
+ * Another script needs another `key`.
  */
 export function TeleprompterButton({ script }: { script: PromptScript }) {
   const { t } = useTranslation('tool');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const NAMES: Readonly<Record<string, string>> = { '/title-generator': 'Titres viraux', '/terms': 'Conditions' };
 
-it('a link in other words than the tool’s name says the name beneath; what does not exist is not linked', () => {
+it('a link in words other than the tool’s name shows the name beneath; what does not exist is not linked', () => {
   render(
     <ScreenNames value={(path) => NAMES[path]}>
       <MemoryRouter>

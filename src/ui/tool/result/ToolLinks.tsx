@@ -5,11 +5,11 @@ import { ScreenNames } from '../../screenNames';
 
 interface Props {
   paths: readonly string[];
-  /** What both screens ask for travels along and is filled in there: `{ product: '…' }`. */
+  /** Answers that both screens ask for, passed on and filled in there: `{ product: '…' }`. */
   carry?: Readonly<Record<string, string>>;
-  /** What travels to one of them in place of `carry`, by path: where that screen asks in words, say. */
+  /** Answers passed to a single screen in place of `carry`, by path: for example if it asks in words. */
   carryTo?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What a link says here, by path, where that is not the tool's name: the name stands small beneath. */
+  /** The words of a link, by path, if they differ from the tool's name, which is then shown small beneath. */
   names?: Readonly<Record<string, string>>;
 }
 

@@ -16,6 +16,6 @@ it.each([
   expect(chosenPlace(answer, HOOKS, 1)).toBe(place);
 });
 
-it('is the first one where nothing else is said', () => {
+it('is the first one by default', () => {
   expect(chosenPlace(undefined, HOOKS)).toBe(0);
 });

@@ -4,36 +4,36 @@ import type { NewIdea } from '../../../state/slices/videos';
 import type { Moment } from '../remind/useReminding';
 import type { Colours } from './Ring';
 
-// A tool's result as data. One view shows it (ResultView) and one writer makes the text that is copied, shared and kept
-// (resultText), so what leaves the screen is what was seen on it.
+// A tool's result as data. One view shows it (ResultView) and one writer makes the text that is copied, shared and
+// saved (resultText), so that what leaves the screen is what was seen on it.
 
 export interface ToolResult {
   /** What it was made from: 'Home · Book ends'. */
   eyebrow: string;
   title: string;
-  /** Which of several pages it is: another one is read from its title on. */
+  /** Which of several pages it is; a new page is read from its title on. */
   page?: string;
   sections: readonly Section[];
-  /** What has to be known of the whole. */
+  /** What to know about the whole result. */
   notes: readonly string[];
   links?: Links;
   buttons: readonly ResultButton[];
 }
 
-/** Cards that belong together; the days of a week have a heading each. */
+/** Cards that belong together; each day of a week has a heading. */
 export interface Section {
   heading?: Heading;
   cards: readonly (Card | Widget)[];
 }
 
-/** A card of the tool's own that is used, not read: a clock to set, a list to choose from. */
+/** A card of the tool's own that is for use, not for reading: a clock to set, a list to choose from. */
 export interface Widget {
   id: string;
   widget: string;
 }
 
 export interface Heading {
-  /** Of the element, so that one can go there. */
+  /** The element's id, so that one can jump to it. */
   id: string;
   text: string;
   note?: string;
@@ -42,44 +42,47 @@ export interface Heading {
 }
 
 export interface Card {
-  /** Unlike that of any other card of the result. */
+  /** Unique within the result. */
   id: string;
   /** `lead`: what somebody came for; `detail`: what helps to do it. */
   rank: 'lead' | 'detail';
   eyebrow: string;
-  /** For screen readers, where the eyebrow is not the only one of its kind. */
+  /** The accessible name, if the eyebrow is not unique. */
   name?: string;
-  /** At the corner: what it is recommended as. */
+  /** In the corner: what it is recommended as. */
   badge?: string | undefined;
-  /** Over both columns of a desktop. */
+  /** Spans both columns of a desktop. */
   isWide?: boolean;
   /** What the card says first, in large type. */
   statement?: string;
-  /** The statement is said aloud. */
+  /** The statement is to be said aloud. */
   isSpoken?: boolean;
   blocks?: readonly Block[];
-  /** One, or several beside each other. */
+  /** One, or several side by side. */
   score?: Score | readonly Score[];
-  /** Short facts in frames, such as how difficult it is. */
+  /** Short facts in frames, such as the difficulty. */
   tags?: readonly string[];
-  /** A line beside the actions, such as how long the text is. */
+  /** A line beside the actions, such as the length of the text. */
   meta?: readonly string[];
-  /** Copies what the card says: its statement alone, the lines that are said (alone, or with the times of the steps), or all. */
+  /**
+   * What the copy button copies: the statement alone, the spoken lines (alone, or with the times of the steps), or
+   * everything.
+   */
   copy?: { what: 'statement' | 'spoken' | 'timed' | 'card'; label?: string };
-  /** Further copies, each a chip with a label: a part of the card in the shape in which it is pasted. */
+  /** Further copy chips with a label each: a part of the card in the form in which it is pasted. */
   copies?: readonly { label: string; text: string }[];
   keep?: NewIdea;
-  /** Its spoken lines, to be read while filming. */
+  /** Its spoken lines, for the teleprompter. */
   prompt?: PromptScript;
-  /** Its spoken lines, to be checked against the rules. */
+  /** Its spoken lines, for the script check. */
   check?: CheckedScript;
   choice?: Choice;
-  /** One can be reminded of what the card is about. */
+  /** The moment that a reminder can be set for. */
   remind?: { moment: Moment; note?: string | undefined };
 }
 
 export type Block =
-  /** Paragraphs; `isSpoken`: what is said aloud; `isExample`: what is to be replaced and is therefore not copied. */
+  /** Paragraphs; `isSpoken`: said aloud; `isExample`: to be replaced, and therefore not copied. */
   | {
       kind: 'text';
       name?: string;
@@ -89,14 +92,16 @@ export type Block =
       isExample?: boolean;
     }
   | { kind: 'list'; name?: string; items: readonly string[]; isNumbered?: boolean; tone?: 'note' }
-  /** Steps in time, each with what is said, done and to be thought of. */
+  /** Steps in time, each with what to say, to do and to keep in mind. */
   | { kind: 'steps'; steps: readonly Step[] }
   | { kind: 'figures'; rows: readonly (readonly [name: string, figure: string])[] }
   | { kind: 'ideas'; ideas: readonly Idea[] }
   | { kind: 'hashtags'; name?: string; tags: readonly string[]; groupName: string }
   /** Where the creator types what only they know; `none`: what the result says without it. */
   | { kind: 'offer'; label: string; placeholder: string; note: string; offer: string }
-  /** Bells, with a `note` on them; `isPlan`: the list is to be read too; `allAtOnce`: each has its bell elsewhere. */
+  /**
+   * Bells, with a `note` about them; `isPlan`: the list is for reading too; `allAtOnce`: each has its bell elsewhere.
+   */
   | {
       kind: 'moments';
       group: string;
@@ -107,13 +112,13 @@ export type Block =
     };
 
 export interface Step {
-  /** When it is, or its place: '00:30 – 01:30'. */
+  /** Its time or position: '00:30 – 01:30'. */
   when?: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** A line of its own that can be copied, kept or chosen. */
+/** A separate line that can be copied, saved or chosen. */
 export interface Idea {
   eyebrow?: string;
   /** What it is recommended as. */
@@ -130,7 +135,7 @@ export interface Idea {
 /** A moment of a plan, with its bell. */
 export interface MomentRow {
   moment: Moment;
-  /** Beside when it is: what it is. */
+  /** Next to the time: what it is. */
   aside?: string;
   lines?: readonly string[];
 }
@@ -139,12 +144,12 @@ export interface Score {
   value: number;
   label: string;
   isPercent?: boolean;
-  /** What the figure rests on. */
+  /** What the figure is based on. */
   why: string;
   colours?: Colours;
 }
 
-/** What a tap decides about the rest of the result; the answer is kept with those to the questions. */
+/** What a tap decides about the rest of the result; stored with the other answers. */
 export interface Choice {
   question: string;
   value: string;
@@ -160,8 +165,8 @@ export interface Links {
 }
 
 /**
- * `again`: another result from the same answers; `restart`: the first question; else what is decided about this result, kept
- * with the answers, or an action of the tool's own.
+ * `again`: another result from the same answers; `restart`: the first question; otherwise a choice about this result,
+ * stored with the answers, or an action of the tool's own.
  */
 export interface ResultButton {
   label: string;

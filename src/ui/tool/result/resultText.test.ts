@@ -43,7 +43,7 @@ const result: ToolResult = {
 };
 
 describe('the text of a card', () => {
-  it('says what the card shows, in its order; what is only used is left out', () => {
+  it('says what the card shows, in its order, without what is only for use', () => {
     expect(cardText(card).split('\n')).toEqual([
       'Script · RECOMMENDED',
       'Look at this lamp.',
@@ -67,7 +67,7 @@ describe('the text of a card', () => {
     ]);
   });
 
-  it('says each of several scores', () => {
+  it('includes each of several scores', () => {
     const scores = [
       { value: 90, label: 'Sells', why: 'Because' },
       { value: 82, label: 'Shows', why: 'Because' },
@@ -89,13 +89,13 @@ describe('the text of a card', () => {
   });
 });
 
-it('a statement that is said aloud is the first of the spoken lines', () => {
+it('a statement said aloud is the first of the spoken lines', () => {
   const blocks = [{ kind: 'text', lines: ['It is in the cart.'], isSpoken: true }] as const;
   const hook: Card = { id: 'hook', rank: 'lead', eyebrow: 'Hook', statement: 'Wait for it.', isSpoken: true, blocks };
   expect(spokenText(hook)).toBe('Wait for it.\nIt is in the cart.');
 });
 
-it('the text of a result has its title, every card that says something under its heading, and the notes', () => {
+it('the text of a result has its title, every card with text under its heading, and the notes', () => {
   const parts = resultText(result).split('\n\n');
   expect(parts).toEqual(['Your script\nHome · Lamp', cardText(card), 'Monday · 1 video', 'Editorial.']);
 });

@@ -8,7 +8,7 @@ const named = (name: string | undefined, lines: readonly string[]): string[] => 
   return others.length === 0 ? [`${name} · ${first}`] : [name, ...lines];
 };
 
-/** A score as it is read: 'Viral potential 84'. */
+/** A score as text: 'Viral potential 84'. */
 export const scoreText = ({ value, label, isPercent }: Score): string =>
   `${label} ${isPercent ? formatPercent(value / 100) : formatNumber(value)}`;
 
@@ -17,7 +17,7 @@ export const scoresOf = ({ score = [] }: Pick<Card, 'score'>): Score[] => [score
 
 const stepHeading = ({ when, title }: Step): string => [when, title].filter(Boolean).join(' · ');
 
-/** What a block says, a line each; nothing of what is only used, such as fields and bells. */
+/** What a block says, one entry per line; nothing of what is only for use, such as fields and bells. */
 function blockLines(block: Block): string[] {
   switch (block.kind) {
     case 'text':
@@ -50,7 +50,7 @@ function blockLines(block: Block): string[] {
   }
 }
 
-/** A card in plain text, as it is copied and as it stands in the whole. */
+/** A card in plain text, as it is copied alone and as part of the whole. */
 export function cardText({
   eyebrow,
   name = eyebrow,
@@ -79,7 +79,7 @@ const spokenIn = (block: Block): readonly string[] => {
 export const spokenText = ({ statement, isSpoken, blocks = [] }: Card): string =>
   [...(isSpoken && statement ? [statement] : []), ...blocks.flatMap(spokenIn)].join('\n');
 
-/** The lines that are said aloud in the steps of a card, under the time of each: whoever is live looks at the clock. */
+/** The spoken lines in the steps of a card, each under its time: whoever is live looks at the clock. */
 export const timedText = ({ blocks = [] }: Card): string =>
   blocks
     .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
@@ -100,7 +100,7 @@ export function copiedText(card: Card): string {
   }
 }
 
-/** Not so of a card that is only used and says nothing, such as a list of bells. */
+/** Whether a card has text; one that is only for use, such as a list of bells, has none. */
 export const isRead = (card: Card | Widget): card is Card =>
   'rank' in card && (Boolean(card.statement) || (card.blocks ?? []).some((block) => blockLines(block).length > 0));
 

@@ -10,11 +10,11 @@ import { hydrateVideos } from '../../../state/slices/videos';
 import { ScreenNames } from '../../screenNames';
 
 /**
- * Sets up each test of a tool's screen: French, fake timers, a run without answers, a clipboard that takes everything. The
- * test file itself says `vi.mock('../../platform/clipboard')`, which has to stand there.
+ * Sets up each test of a tool's screen: French, fake timers, a run without answers, a clipboard that accepts
+ * everything. The test file itself has to contain `vi.mock('../../platform/clipboard')`.
  *
- * @param names the other screens there are: path → name
- * @returns shows the screen at an address, with the code that it fetches
+ * @param names the other screens: path → name
+ * @returns shows the screen at an address, with the code it fetches
  */
 export function prepareTool(
   id: string,
@@ -55,7 +55,7 @@ export function prepareTool(
     });
 }
 
-/** Clicks a button by its name, in an area of the screen where there are several. */
+/** Clicks a button by its name, within an area of the screen if there are several. */
 export const click = (name: string, area = document.body) =>
   act(async () => fireEvent.click(within(area).getByRole('button', { name })));
 
@@ -73,10 +73,10 @@ export async function answer(question: { placeholder: string }, value: string): 
   await act(async () => fireEvent.submit(field));
 }
 
-/** Lets the longest wait for a result pass (not that for midnight). */
+/** Lets the longest wait for a result pass (not the one for midnight). */
 export const wait = () => pass(5000);
 
-/** Lets so many ms pass. */
+/** Lets this many ms pass. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A card of the result, by its eyebrow. */
@@ -85,7 +85,7 @@ export const region = (name: string | RegExp) => screen.getByRole('region', { na
 /** The question, or the result's title. */
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** Where the links lead, with what travels along. */
+/** Where the links lead, with the answers they pass on. */
 export const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 /** The text copied last. */

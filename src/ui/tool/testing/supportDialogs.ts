@@ -1,4 +1,4 @@
-/** Lets the test's document open and close a <dialog>, which it cannot by itself. */
+/** Makes the test's document able to open and close a <dialog>, which jsdom does not support. */
 export function supportDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
