@@ -8,7 +8,10 @@ interface Props {
   onChoose: (code: string) => void;
 }
 
-/** A tap chooses: flag, name in the language itself, name in the reader's. Styled in base.css, because it lies in every page. */
+/**
+ * A tap chooses: flag, name in the language itself, name in the reader's. Styled in base.css, because it is part of
+ * every page.
+ */
 export function LanguageList({ languages, nameOf, current, onChoose }: Props) {
   return (
     <ul className="language-list">

@@ -10,28 +10,28 @@ interface Props {
   texts: LanguageScreenTexts;
   /** A language's name in the reader's own language, once that is known. */
   localName?: (code: string) => string | undefined;
-  /** Names by which a language is found beside its own and the English one. */
+  /** Further names by which a language is found, besides its own and the English one. */
   searchedNames?: readonly ((code: string) => string | undefined)[];
   onChoose: (code: string, always: boolean) => void;
 }
 
 /**
- * The first screen of a session. It is rendered into the HTML when the product is built and paints before any script
- * runs; the start script fills in the suggestion (see start/suggestLanguage.ts), React then takes it over as it stands.
+ * The first screen of a session. It is rendered into the HTML by the build and paints before any script runs; the start
+ * script fills in the suggestion (see start/suggestLanguage.ts), then React hydrates it.
  */
 export function LanguageScreen({ suggested, texts, localName, searchedNames = [], onChoose }: Props) {
   const [query, setQuery] = useState('');
   const nameOf = (language: Language) => localName?.(language.code) ?? language.name;
   const found = searchLanguages(query, ...searchedNames);
-  // What is typed comes before what the device suggests: the button does what is seen beside it.
+  // What is typed takes precedence over what the device suggests: the button does what is shown beside it.
   const offered = (query.trim() && found[0]) || suggested;
   const search = useRef<HTMLInputElement>(null);
   const alwaysBox = useRef<HTMLInputElement>(null);
 
-  // What was typed before the scripts were there.
+  // What was typed before the scripts were loaded.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
 
-  // Read from the page itself, where it may have been ticked before the scripts were there.
+  // Read from the page itself, because it may have been ticked before the scripts were loaded.
   const choose = useCallback((code: string) => onChoose(code, alwaysBox.current?.checked ?? false), [onChoose]);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function LanguageScreen({ suggested, texts, localName, searchedNames = []
         </form>
       </search>
       <nav data-text="list" aria-label={texts.list}>
-        {/* Comes to life after the rest, in small steps: it is long. */}
+        {/* Long, so it hydrates after the rest, in small steps. */}
         <Suspense fallback={null}>
           <LanguageList languages={found} nameOf={nameOf} onChoose={choose} />
         </Suspense>

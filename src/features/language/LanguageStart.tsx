@@ -7,14 +7,14 @@ import { languageOrEnglish } from './languageScreenTexts';
 
 interface Props {
   catalogue: LanguageScreenCatalogue;
-  /** The language of the device, as the start script found it. */
+  /** The device's language, as found by the start script. */
   ofDevice: string;
-  /** The last choice on this device, read from storage; it goes before the device's language. */
+  /** The last choice on this device, read from storage; it takes precedence over the device's language. */
   readLast: () => Promise<string | undefined>;
   onChoose: (code: string, always: boolean) => void;
 }
 
-/** The language screen alive: takes over the HTML as the start script left it, then learns the last choice. */
+/** The live language screen: hydrates the HTML as the start script left it, then learns the last choice. */
 export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props) {
   const [suggested, setSuggested] = useState(ofDevice);
   const [named, setNamed] = useState(false);
@@ -25,7 +25,7 @@ export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props
     readLast().then((last) => last && setSuggested(last), console.warn);
   }, [readLast]);
 
-  // The HTML has the English names; the browser's own in another language take it long to look up.
+  // The HTML has the English names; the browser takes long to look up its own in another language.
   const isEnglish = shown === 'en';
   useEffect(() => (isEnglish ? undefined : whenIdle(() => startTransition(() => setNamed(true)))), [isEnglish]);
 

@@ -5,8 +5,8 @@ import { LANGUAGES } from '../../i18n/languages';
 import { openStore } from '../../lib/openStore';
 
 /**
- * The language chosen last on this device, if any. Read as it lies there: what the app keeps and checks its state with
- * would have to run before a language is chosen.
+ * The language chosen last on this device, if any. Read straight from the database: the code that stores and checks the
+ * app's state would have to run before a language is chosen.
  */
 export async function readLastLanguage(): Promise<string | undefined> {
   const entry: unknown = await get(STORAGE_KEYS.language.key, openStore(DATABASE.name, DATABASE.table));

@@ -9,11 +9,11 @@ import { readLastLanguage } from './readLastLanguage';
 
 export interface LanguageChoice {
   language: string;
-  /** Skip the screen on this device from now on. */
+  /** Skip this screen on the device from now on. */
   always: boolean;
 }
 
-/** In a transition React gives way to what comes in between; without one, dozens of rows come to life in one go. */
+/** In a transition React yields to what comes in between; otherwise dozens of rows would hydrate in one go. */
 function hydrateInSlices(element: HTMLElement, screen: ReactNode): Root {
   const roots: Root[] = [];
   startTransition(() => void roots.push(hydrateRoot(element, screen)));
@@ -22,7 +22,7 @@ function hydrateInSlices(element: HTMLElement, screen: ReactNode): Root {
   return root;
 }
 
-/** Brings the language screen in `element` to life; `choice` resolves when a language was tapped. */
+/** Hydrates the language screen in `element`; `choice` resolves when a language was tapped. */
 export function showLanguageScreen(element: HTMLElement): { root: Root; choice: Promise<LanguageChoice> } {
   let resolve: (choice: LanguageChoice) => void = () => undefined;
   const choice = new Promise<LanguageChoice>((settle) => {
@@ -50,8 +50,8 @@ export function showLanguageScreen(element: HTMLElement): { root: Root; choice: 
 }
 
 /**
- * Most take the language that is suggested, and some of them in a tunnel. The worker stores it, once it has stored the app:
- * here, that would run half of the app while the languages are looked at.
+ * Most people take the suggested language, and some of them do so in a tunnel. The worker stores it, once it has stored
+ * the app: doing it here would run half of the app while the person looks at the languages.
  */
 function storeSuggested(language: string): void {
   const message: StoreLanguageMessage = { type: STORE_LANGUAGE, language };

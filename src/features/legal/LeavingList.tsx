@@ -4,7 +4,7 @@ import type { ServerConfig } from './useServerConfig';
 
 const FACTS = ['what', 'toWhom', 'howLong'] as const;
 
-/** What leaves the device, to whom, for how long: a card for each feature that this server has. */
+/** What leaves the device, who receives it and for how long: a card for each feature that this server has. */
 export function LeavingList({ server }: { server: ServerConfig }) {
   const { t } = useTranslation('legal');
   const provider = server.config?.provider ?? t('providerUnknown');

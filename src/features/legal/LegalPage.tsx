@@ -19,7 +19,7 @@ interface LegalSection {
   list?: string[];
 }
 
-/** The texts of one page, as the catalogue holds them. */
+/** The texts of one page, as in the catalogue. */
 export interface LegalTexts {
   title: string;
   intro: string;
@@ -30,13 +30,13 @@ export interface LegalTexts {
 interface Props {
   texts: LegalTexts;
   server: ServerConfig;
-  /** What comes after the text of a section, by its id. */
+  /** What follows the text of a section, by its id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 pe-3 text-soft';
 
-/** Where nobody has written them in the chosen language, they are English; without a network, those that are stored. */
+/** English if nobody has written them in the chosen language; without a network, those that are stored. */
 function languageOfTerms({ language: chosen, getResource }: I18n): { language: string; isStandIn: boolean } {
   const code = [chosen, FALLBACK].find((each) => getResource(each, 'legal', 'terms'));
   if (!code) throw new MissingTexts('legal');
@@ -46,7 +46,7 @@ function languageOfTerms({ language: chosen, getResource }: I18n): { language: s
 
 export function LegalPage({ texts, server, after = {} }: Props) {
   const { t, i18n } = useTranslation(['legal', 'tool']);
-  // What has force is never translated by a machine: where nobody has written it, it is English.
+  // Legally binding texts are never translated by a machine: if nobody has written them, they are in English.
   const { language, isStandIn } = languageOfTerms(i18n);
   return (
     <article
@@ -86,7 +86,7 @@ export function LegalPage({ texts, server, after = {} }: Props) {
   );
 }
 
-/** A list belongs to the paragraph that announces it with a colon, else it comes last. */
+/** A list belongs to the paragraph that introduces it with a colon; otherwise it comes last. */
 function SectionText({ paragraphs, list }: LegalSection) {
   const announcing = paragraphs.findLastIndex((paragraph) => paragraph.endsWith(':'));
   const listAfter = announcing < 0 ? paragraphs.length - 1 : announcing;
@@ -108,10 +108,10 @@ function SectionText({ paragraphs, list }: LegalSection) {
   );
 }
 
-/** What French law (LCEN) has a service say of who runs it and where it is hosted. */
+/** What French law (LCEN) requires a service to say about who runs it and where it is hosted. */
 const REQUIRED = ['name', 'contact', 'host'] as const;
 
-/** Where something of it is missing, the page says so before anything else. */
+/** If anything required is missing, the page says so first. */
 function OperatorNote({ server }: { server: ServerConfig }) {
   const { t } = useTranslation('legal');
   const missing = REQUIRED.filter((fact) => !server.config?.operator[fact]).map((fact) => t(`missing.${fact}`));
@@ -126,7 +126,7 @@ function OperatorNote({ server }: { server: ServerConfig }) {
   );
 }
 
-/** Back to where the reader came from; home where this page was the first. */
+/** Back to where the reader came from, or home if this page was the first. */
 function BackLink({ label }: { label: string }) {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

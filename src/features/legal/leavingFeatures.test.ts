@@ -29,7 +29,7 @@ describe('What leaves the device is derived from the features and the model conf
     expect(leavingFeatures(config)).toEqual(['chatDevice', 'speechDevice', 'videoModel', 'push']);
   });
 
-  it('everything that is possible while the server has not said', () => {
+  it('everything that is possible while the server has not answered', () => {
     expect(leavingFeatures(undefined)).toEqual([
       'chatModel',
       'chatDevice',

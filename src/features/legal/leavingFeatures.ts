@@ -1,6 +1,6 @@
 import type { ConfigResponse } from '../../contracts/config';
 
-/** The features that may send something from the device, as the catalogue describes them; only those that exist. */
+/** The features that may send something from the device, as described in the catalogue; only those that exist. */
 export type LeavingFeature =
   | 'chatModel'
   | 'chatDevice'
@@ -22,7 +22,7 @@ const ALL: readonly LeavingFeature[] = [
   'push',
 ];
 
-/** What leaves the device with this server; everything that could, where the server has not said how it is set up. */
+/** What leaves the device with this server; everything that could, if the server has not said how it is configured. */
 export function leavingFeatures(config: ConfigResponse | undefined): readonly LeavingFeature[] {
   if (!config) return ALL;
   return [

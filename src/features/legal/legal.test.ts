@@ -9,7 +9,7 @@ interface Section {
   list?: string[];
 }
 
-/** Every text of a catalogue with its path (`terms.sections.0.heading`); section ids are no texts and stay out. */
+/** Every text of a catalogue with its path (`terms.sections.0.heading`); section ids are not texts and are left out. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object)
@@ -39,7 +39,7 @@ describe('the two languages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('use no other slots than the operator, the contact, the host, the provider and what is missing', () => {
+  it('use no slots other than the operator, the contact, the host, the provider and what is missing', () => {
     const slots = new Set(texts.en.flatMap(([, text]) => slotsOf(text)));
     expect([...slots].sort()).toEqual(['{{contact}}', '{{host}}', '{{missing}}', '{{operator}}', '{{provider}}']);
   });

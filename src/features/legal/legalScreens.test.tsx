@@ -23,7 +23,7 @@ const bare: ConfigResponse = { coach: 'built-in', voice: false, translation: fal
 const answer = (config: ConfigResponse) => vi.stubGlobal('fetch', async () => Response.json(config));
 const unreachable = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 const text = () => document.body.textContent;
-/** The note that something is missing; its beginning where nothing is named. */
+/** The note that something is missing; only its beginning if nothing is named. */
 const missingNote = (...names: string[]) => {
   const [before, after] = english.operatorMissing.split('{{missing}}');
   return names.length > 0 ? `${before}${formatList(names)}${after}` : `${before}`;
@@ -48,7 +48,7 @@ describe.each([
   ['terms', TermsScreen, english.terms],
   ['privacy', PrivacyScreen, english.privacy],
 ] as const)('/%s', (_, Screen, texts) => {
-  it('holds every section of the text', async () => {
+  it('contains every section of the text', async () => {
     answer(complete);
     await show(Screen);
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -102,7 +102,7 @@ describe('What leaves the device', () => {
   const listed = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   const { features } = english.privacy;
 
-  it('names the provider where a model is configured', async () => {
+  it('names the provider when a model is configured', async () => {
     answer(complete);
     await show(PrivacyScreen);
     const titles = [
@@ -116,7 +116,7 @@ describe('What leaves the device', () => {
     expect(text()).toContain('models.example');
   });
 
-  it('says of a video that it is sent only where a model sees it, after a tap, and is not kept', async () => {
+  it('says that a video is sent only if a model sees it, after a tap, and is not kept', async () => {
     answer(bare);
     await show(PrivacyScreen);
     expect(text()).toContain(features.videoDevice.what);
@@ -135,14 +135,14 @@ describe('What leaves the device', () => {
     expect(text()).not.toContain(features.videoDevice.title);
   });
 
-  it('lists the built-in coach and the browser’s voice where there is none', async () => {
+  it('lists the built-in coach and the browser’s voice when there is none', async () => {
     answer(bare);
     await show(PrivacyScreen);
     const titles = [features.chatDevice, features.speechDevice, features.videoDevice, features.push];
     expect(listed()).toEqual(titles.map(({ title }) => title));
   });
 
-  it('lists all that is possible, and says why, where the server cannot be reached', async () => {
+  it('lists everything possible, and says why, when the server cannot be reached', async () => {
     unreachable();
     await show(PrivacyScreen);
     expect(text()).toContain(english.privacy.featuresUnreachable);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServerConfig } from './useServerConfig';
 
-/** The operator and the host as the texts' slots name them; what is missing is said to be missing. */
+/** The operator and the host for the texts' slots; what is missing is described as missing. */
 export function useOperator({ state, config }: ServerConfig): { operator: string; contact: string; host: string } {
   const { t } = useTranslation('legal');
   if (state === 'loading') return { operator: '…', contact: '…', host: '…' };

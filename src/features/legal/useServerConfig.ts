@@ -6,7 +6,7 @@ export type ServerConfig =
   | { state: 'loading' | 'unreachable'; config?: undefined }
   | { state: 'known'; config: ConfigResponse };
 
-/** How the server is set up: who operates it and which models it has. Asked again when the network comes back. */
+/** How the server is configured: who operates it and which models it has. Asked again when the network comes back. */
 export function useServerConfig(): ServerConfig {
   const [server, setServer] = useState<ServerConfig>({ state: 'loading' });
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { CalendarOutcome } from '../../ui/reminders/CalendarOutcome';
 import { useCalendarFile } from '../../ui/reminders/useCalendarFile';
 
-/** The reminder for the phone's own calendar, and why. */
+/** Adds the reminder to the phone's own calendar, and says why. */
 export function CalendarButton({ reminder }: { reminder: Reminder }) {
   const { t } = useTranslation('reminders');
   const { outcome, save } = useCalendarFile();

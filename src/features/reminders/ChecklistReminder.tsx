@@ -7,7 +7,7 @@ import { stopChecklist } from '../../state/reminders/checklistReminders';
 import { syncReminders } from '../../state/reminders/reminderSync';
 import { IconButton } from '../../ui/IconButton';
 
-/** The reminders of the checklist, where they are on, with the way to switch them off: their own screen has none. */
+/** The reminders of the checklist, if they are on, with a way to switch them off, since their own screen has none. */
 export function ChecklistReminder({ checklist }: { checklist: ChecklistSettings | undefined }) {
   const { t } = useTranslation('reminders');
   if (!checklist?.enabled) return null;

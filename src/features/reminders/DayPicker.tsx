@@ -3,12 +3,12 @@ import { WEEKDAY_NAMES } from '../../domain/reminders/clockLabels';
 import { formatWeekday } from './reminderFormats';
 
 interface Props {
-  /** Names of weekdays, as they are stored. */
+  /** Names of weekdays, as stored. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Any of the seven days; each is on or off. */
+/** Any of the seven days, each on or off. */
 export function DayPicker({ chosen, onChange }: Props) {
   const { t } = useTranslation('reminders');
   const toggle = (day: string) =>

@@ -18,12 +18,12 @@ import { TimeSelect } from './TimeSelect';
 import { WeekTip } from './WeekTip';
 
 interface Props {
-  /** How the notification permission and the server answered; the settings are kept and enabled. */
+  /** How the notification permission and the server answered; the settings are stored and enabled. */
   onEnabled: (result: PushResult) => void;
   onCancel: () => void;
 }
 
-/** Niche, days, time and name of the weekly lives; begins with what was set before. */
+/** Niche, days, time and name for the weekly lives; starts with the previous settings. */
 export function LiveForm({ onEnabled, onCancel }: Props) {
   const { t } = useTranslation('reminders');
   const [fields, setFields] = useState(() =>

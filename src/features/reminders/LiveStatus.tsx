@@ -13,7 +13,7 @@ import { formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
 import { WeekTip } from './WeekTip';
 
-/** The live reminder that is on: when, what to try this week, what rings, and all that can be done with it. */
+/** The active live reminder: when, what to try this week, what rings, and everything that can be done with it. */
 export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {
   const { t } = useTranslation('reminders');
   const next = useNextOccurrence(reminder);

@@ -8,7 +8,7 @@ import { removeReminders } from '../../state/reminders/reminders';
 import { IconButton } from '../../ui/IconButton';
 import { formatSchedule, placeOf } from './reminderFormats';
 
-/** What the tools have set, each with the way to take it away. */
+/** What the tools have set, each with a way to remove it. */
 export function OtherReminders({ reminders }: { reminders: readonly Reminder[] }) {
   const { t } = useTranslation('reminders');
   if (reminders.length === 0) return null;

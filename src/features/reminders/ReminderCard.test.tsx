@@ -53,7 +53,7 @@ const show = async () => {
   render(<ReminderCard />);
   await screen.findAllByRole('button');
 };
-/** Storage answers in real time, also where the timers are the test's own. */
+/** Storage answers in real time, even if the timers are the test's own. */
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 };
@@ -121,7 +121,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('offers the nine niches and begins with what the profile knows', async () => {
+  it('offers the nine niches and starts with what the profile knows', async () => {
     profileStore.setState({
       profile: {
         name: 'Inès',
@@ -211,7 +211,7 @@ describe('after Enable Reminders', () => {
   });
 
   it.each(PUSH_RESULTS.filter((result) => result !== 'subscribed'))(
-    'the settings are kept and enabled, and the card says what to do: %s',
+    'the settings are stored and enabled, and the card says what to do: %s',
     async (result) => {
       syncWith(result);
       await enable();

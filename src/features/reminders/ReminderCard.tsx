@@ -16,10 +16,10 @@ import { LiveStatus } from './LiveStatus';
 export const SUCCESS_MS = 3000;
 export const FADE_MS = 1000;
 
-/** `done` shows the success, `fading` goes, `gone` is gone until the screen is opened again. */
+/** `done` shows the success, `fading` fades out, `gone` stays away until the screen is opened again. */
 type Step = 'status' | 'form' | 'done' | 'fading' | 'gone';
 
-/** Specification: 'Live Reminder Boost', floating at the bottom right; to be put once into a screen. */
+/** Specification: 'Live Reminder Boost', floating at the bottom right; render it once per screen. */
 export function ReminderCard() {
   const { t } = useTranslation('reminders');
   const kept = useReminders();
@@ -35,7 +35,7 @@ export function ReminderCard() {
 
   const reminder = kept?.list.find(({ id }) => id === LIVE_ID);
   if (!kept || step === 'gone') return null;
-  // What is set already only gets in the way, until it is asked for.
+  // Once set, it would only be in the way until it is asked for.
   const isMinimised = step === 'status' && (minimised ?? reminder !== undefined);
   if (isMinimised && !reminder) return null;
   if (isMinimised) {
@@ -74,7 +74,7 @@ interface ContentProps {
   step: Step;
   reminder: Reminder | undefined;
   onStep: (step: Step) => void;
-  /** There is something to read that must not go by itself. */
+  /** Called when there is something to read that must not disappear by itself. */
   onStay: () => void;
 }
 

@@ -64,7 +64,7 @@ it('lists what the tools have set, and removes it', async () => {
   await waitFor(() => expect(syncReminders).toHaveBeenCalledWith('en'));
 });
 
-it("the one-way switch of the checklist's reminders is turned off in the settings", async () => {
+it("the one-way switch of the checklist's reminders can be turned off in the settings", async () => {
   expect(screen.queryByRole('button', { name: english.checklist.stop })).toBeNull();
   const checklist = { enabled: true, niche: 'Tech', showForAllVideos: false, setAt };
   await act(async () => remindersStore.setState({ checklist }));
@@ -74,13 +74,13 @@ it("the one-way switch of the checklist's reminders is turned off in the setting
   expect(remindersStore.getState().checklist).toEqual({ ...checklist, enabled: false });
 });
 
-it('names the place whose clock a reminder goes by, where it is not the one here', async () => {
+it('names the place whose clock a reminder follows, if it is not the local one', async () => {
   const schedule = { repeat: 'weekly' as const, weekdays: [4], time: '19:30', zone: 'America/New_York' };
   await act(async () => remindersStore.setState({ list: [{ ...posting, schedule }] }));
   expect(screen.getByRole('listitem').textContent).toMatch(/Thursday, 7:30\sPM · New York/);
 });
 
-it('says what happens when the app is closed, also where only tools have set reminders', async () => {
+it('says what happens when the app is closed, even if only tools have set reminders', async () => {
   pushStore.setState({ result: 'denied' });
   await act(async () => remindersStore.setState({ list: [posting] }));
   expect(screen.getByText(english.push.denied.text)).toBeTruthy();

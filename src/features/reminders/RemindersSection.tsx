@@ -9,7 +9,7 @@ import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
 import { OtherReminders } from './OtherReminders';
 
-/** The settings' part: the live reminder, with its form in place, and what the tools have set. */
+/** The reminders in the settings: the live reminder, with its form in place, and what the tools have set. */
 export function RemindersSection() {
   const { t } = useTranslation('reminders');
   const kept = useReminders();

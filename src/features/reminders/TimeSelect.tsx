@@ -5,12 +5,12 @@ import { Select } from '../../ui/Select';
 import { formatTime } from './reminderFormats';
 
 interface Props {
-  /** The label that is stored: '8:00 PM'. */
+  /** The stored label: '8:00 PM'. */
   value: string;
   onChange: (label: string) => void;
 }
 
-/** Hourly, as specified; a stored time in between is one more choice. */
+/** Hourly, as specified; a stored time in between is one more option. */
 export function TimeSelect({ value, onChange }: Props) {
   const { t } = useTranslation('reminders');
   const id = useId();

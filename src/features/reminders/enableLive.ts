@@ -5,8 +5,8 @@ import { saveLive } from '../../state/reminders/reminders';
 import type { LiveFields } from './liveFields';
 
 /**
- * Turns the live reminder on. Only to be called from a tap, since the permission is asked for; whatever the answer, the
- * settings are kept and enabled, as specified. `language` is the one on the screen. Never rejects.
+ * Turns the live reminder on. Call it only from a tap, since it asks for the permission; whatever the answer, the
+ * settings are stored and enabled, as specified. `language` is the one on the screen. Never rejects.
  */
 export async function enableLive(fields: LiveFields, language: string): Promise<EnableResult> {
   const userName = fields.userName.trim() || DEFAULT_NAME;

@@ -4,10 +4,12 @@ import { DEFAULT_TIME_LABEL } from '../../domain/reminders/clockLabels';
 import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
 import { REMINDER_NICHES, type ReminderNiche, reminderNicheOf } from '../../domain/reminders/reminderNiches';
 
-/** What the form asks for. An empty niche is one that has yet to be chosen, an empty name the default. */
+/** The fields of the form. An empty niche has yet to be chosen, an empty name means the default. */
 export type LiveFields = Pick<LiveReminderSettings, 'niche' | 'preferredDays' | 'preferredTime' | 'userName'>;
 
-/** What the form begins with: what was set before, else what the profile knows; a niche that is not in the list stays open. */
+/**
+ * The initial fields: the previous settings, else what the profile knows; a niche that is not in the list stays open.
+ */
 export function fieldsFrom(live: LiveReminderSettings | null, profile: Profile | null): LiveFields {
   const { niche, preferredDays, preferredTime, userName } = live ?? {
     niche: (profile && reminderNicheOf(profile.niche)) ?? '',

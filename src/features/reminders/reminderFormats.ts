@@ -10,7 +10,7 @@ export function formatTime(wallTime: string): string {
   return dateFormat({ timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1, hours, minutes));
 }
 
-/** `weekday` is ISO: Monday is 1, Sunday 7. */
+/** `weekday` is ISO 8601: Monday is 1, Sunday 7. */
 export function formatWeekday(weekday: number, style: 'long' | 'short'): string {
   // 1 January 2024 is a Monday.
   return dateFormat({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
@@ -30,7 +30,7 @@ export function placeOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** The days that a schedule is for, and its time. */
+/** A schedule's days and its time. */
 export function formatSchedule(schedule: Schedule): { days: string; time: string } {
   const days = schedule.repeat === 'weekly' ? formatWeekdays(schedule.weekdays) : formatDate(schedule.date);
   return { days, time: formatTime(schedule.time) };

@@ -4,7 +4,7 @@ import { askPermission, workingRegistration } from '../../platform/notifications
 import { deviceOf } from '../../state/reminders/reminderDevice';
 import { LIVE_ID, remindersStore } from '../../state/reminders/reminders';
 
-/** Shows the live notification as it will come. Only to be called from a tap. Rejects where it cannot be shown. */
+/** Shows the live notification as it will look. Call it only from a tap. Rejects if it cannot be shown. */
 export async function testNotification(language: string): Promise<void> {
   const permission = await askPermission();
   if (permission !== 'granted') throw new Error(`Notification permission: ${permission}`);

@@ -13,8 +13,8 @@ function tipOfWeek(tips: LiveTips, niche: string): string {
 }
 
 /**
- * This week's live tip for the niche; in English, until it is translated, where nobody has written it. Undefined until the
- * tips are there.
+ * This week's live tip for the niche; if nobody has written it in the language, in English until it is translated.
+ * Undefined until the tips are loaded.
  */
 export function useWeekTip(niche: string): { text: string; language: string } | undefined {
   const language = shownLanguage();

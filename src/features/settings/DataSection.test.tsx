@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-it('keeps every video on this device, where that is wanted', async () => {
+it('keeps every video on this device, if wanted', async () => {
   const choice = screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(english.data.videoOnDevice) });
   expect(choice.checked).toBe(false);
   await act(async () => fireEvent.click(choice));
@@ -62,7 +62,7 @@ it('keeps every video on this device, where that is wanted', async () => {
 });
 
 describe('Export everything to one file', () => {
-  it('hands one file with the day in its name to the user and says so', async () => {
+  it('offers one file with the day in its name to the user and says so', async () => {
     const file = new Blob(['{}']);
     vi.mocked(exportAll).mockResolvedValue(file);
     vi.mocked(saveFile).mockResolvedValue('downloaded');
@@ -71,13 +71,13 @@ describe('Export everything to one file', () => {
     expect(screen.getByRole('status').textContent).toBe(english.data.exported);
   });
 
-  it('says nothing where the share sheet was closed', async () => {
+  it('says nothing when the share sheet was closed', async () => {
     vi.mocked(saveFile).mockResolvedValue('cancelled');
     await click(new RegExp(english.data.export));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says that nothing is lost where storage cannot be read', async () => {
+  it('says that nothing is lost when storage cannot be read', async () => {
     vi.mocked(exportAll).mockRejectedValue(new Error('no storage'));
     await click(new RegExp(english.data.export));
     expect(screen.getByRole('alert').textContent).toBe(english.data.exportFailed);
@@ -87,7 +87,7 @@ describe('Export everything to one file', () => {
 describe('Import it (checked, shown what it holds before it replaces anything)', () => {
   beforeEach(() => click(new RegExp(english.data.import)));
 
-  it('shows what the file holds and replaces only when told to', async () => {
+  it('shows what the file contains and replaces only when told to', async () => {
     vi.mocked(readBackup).mockResolvedValue(backup);
     await chooseFile();
     const held = screen.getAllByRole('definition').map((fact) => fact.textContent);
@@ -98,7 +98,7 @@ describe('Import it (checked, shown what it holds before it replaces anything)',
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces nothing where it is cancelled', async () => {
+  it('replaces nothing when it is cancelled', async () => {
     vi.mocked(readBackup).mockResolvedValue(backup);
     await chooseFile();
     await click(english.cancel);
@@ -116,7 +116,7 @@ describe('Import it (checked, shown what it holds before it replaces anything)',
     },
   );
 
-  it('says that all is as before where the file cannot be kept', async () => {
+  it('says that everything is as before when the file cannot be stored', async () => {
     vi.mocked(readBackup).mockResolvedValue(backup);
     vi.mocked(replaceAll).mockRejectedValue(new Error('full'));
     await chooseFile();
@@ -140,7 +140,7 @@ describe('Erase everything', () => {
     expect(readChosenLanguage()).toBe('fr');
   });
 
-  it('keeps the language too where erasing fails, and says that nothing was deleted', async () => {
+  it('keeps the language too when erasing fails, and says that nothing was deleted', async () => {
     vi.mocked(eraseAll).mockRejectedValue(new Error('no storage'));
     await click(english.erase.continue);
     await click(english.erase.confirm);

@@ -11,7 +11,7 @@ import { ActionRow } from './Row';
 import { Section } from './Section';
 import { useExport } from './useExport';
 
-/** Send no video, take everything along, bring it back, or erase it. */
+/** Send no video, export everything, import it, or erase it. */
 export function DataSection() {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState<'import' | 'erase'>();

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ExportOutcome } from './ExportOutcome';
 import { useExport } from './useExport';
 
-/** Two steps: what is about to go, then the last word. Ends at the language screen, as on a new device. */
+/** Two steps: what is about to be erased, then the confirmation. Ends at the language screen, as on a new device. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { state: exportState, exportToFile } = useExport();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ExportState } from './useExport';
 
-/** Says in place how the export went: a toast would lie under the dialog that asks for it. */
+/** Says in place how the export went: a toast would be hidden by the dialog that offers it. */
 export function ExportOutcome({ state }: { state: ExportState }) {
   const { t } = useTranslation('settings');
   return (

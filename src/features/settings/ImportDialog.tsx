@@ -16,7 +16,7 @@ type Progress =
 /** What is counted in the file. */
 const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'hashtagGroups', 'reminders'] as const;
 
-/** File, check, what it holds, and only then in the place of what is here. */
+/** Choose a file, check it, show what it contains, and only then replace what is here. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const [progress, setProgress] = useState<Progress>({ step: 'choosing' });

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/Switch';
 import { LanguageDialog } from './LanguageDialog';
 import { Section } from './Section';
 
-/** The language of the interface, and whether it is asked again in the next session. */
+/** The language of the interface, and whether the next session asks for it again. */
 export function LanguageSection() {
   const { t, i18n } = useTranslation('settings');
   const [isChoosing, setChoosing] = useState(false);

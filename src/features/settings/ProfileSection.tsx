@@ -7,7 +7,7 @@ import { profileStore } from '../../state/slices/profile';
 import { FactRow, LinkRow } from './Row';
 import { Section } from './Section';
 
-/** What the coach knows about the user, in the words of the questions, and the way to answer them again. */
+/** What the coach knows about the user, in the words of the questions, and a way to answer them again. */
 export function ProfileSection() {
   const { t } = useTranslation('settings');
   const profile = useStore(profileStore, (state) => state.profile);

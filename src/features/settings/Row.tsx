@@ -55,7 +55,7 @@ export function ActionRow({
   );
 }
 
-/** A fact: what it is, and what it is now. */
+/** A fact: what it is, and its current value. */
 export function FactRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 py-2">

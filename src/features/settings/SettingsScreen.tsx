@@ -12,7 +12,7 @@ export default function SettingsScreen() {
   const { t } = useTranslation('settings');
   const isPainted = useIsPainted();
   return (
-    // Visually hidden controls are placed against this box, else they would stretch the page.
+    // Visually hidden controls are positioned against this box; otherwise they would stretch the page.
     <div className="relative mx-auto flex max-w-[640px] flex-col gap-7 px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <h1 className="title">{t('title')}</h1>
       <ProfileSection />

@@ -10,7 +10,7 @@ const readInfo = () => storageInfo(browserEnvironment.database);
 
 type Safety = 'lost' | 'protected' | 'atRisk' | 'refused';
 
-/** Whether the browser keeps what the user made, how much room it takes, and the way to have it protected. */
+/** Whether the browser keeps what the user made, how much room it takes, and a way to have it protected. */
 export function StorageSection() {
   const { t } = useTranslation('settings');
   const [info, setInfo] = useState<StorageInfo>();

@@ -5,7 +5,7 @@ import { exportAll } from '../../state/backup/backup';
 
 export type ExportState = 'idle' | 'exporting' | 'exported' | 'failed';
 
-/** Writes everything to one file and hands it to the user. */
+/** Writes everything to one file and offers it to the user. */
 export function useExport() {
   const [state, setState] = useState<ExportState>('idle');
 

@@ -6,7 +6,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** One thing that is known; a tap changes it. */
+/** One known fact; a tap changes it. */
 export function AboutRow({ label, value, onChange }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ import { Section } from '../Section';
 import { PlaceRows } from './PlaceRows';
 import { ProfileRows } from './ProfileRows';
 
-/** What the product knows of the user; each answer is changed alone. */
+/** What the product knows about the user; each answer can be changed by itself. */
 export default function AboutScreen() {
   const { t } = useTranslation('settings');
   const { t: ask } = useTranslation('coach', { keyPrefix: 'onboarding' });

@@ -9,7 +9,7 @@ import { useCountryNames } from './useCountryNames';
 interface Props {
   title: string;
   current: string | undefined;
-  /** An answer that is no country: 'where I live'. */
+  /** An answer other than a country: 'where I live'. */
   none?: { label: string; isCurrent: boolean; onChoose: () => void };
   onChoose: (country: string) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { AboutRow } from './AboutRow';
 import { CountryDialog } from './CountryDialog';
 import { useCountryNames } from './useCountryNames';
 
-/** Where the user lives (guessed, until it is confirmed) and sells. */
+/** Where the user lives (guessed, until confirmed) and sells. */
 export function PlaceRows() {
   const { t } = useTranslation('settings');
   const about = useStore(aboutStore);

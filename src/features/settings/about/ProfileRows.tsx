@@ -9,7 +9,7 @@ import { answerOf, QUESTION_FIELDS, QUESTIONS, type Question, withAnswer } from 
 import { ChoiceRow } from './ChoiceRow';
 import { NameDialog } from './NameDialog';
 
-/** The name and the five answers, each changed alone. */
+/** The name and the five answers, each changed by itself. */
 export function ProfileRows({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings');
   const { t: ask } = useTranslation('coach', { keyPrefix: 'onboarding' });
@@ -45,7 +45,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
   );
 }
 
-/** An answer in the words of its question; amounts as the language writes euros. */
+/** An answer in the words of its question; amounts in the language's form for euros. */
 function useAnswerLabel(): (question: Question, answer: string) => string {
   const { t } = useTranslation('coach', { keyPrefix: 'onboarding' });
   return (question, answer) => {

@@ -4,7 +4,7 @@ import { profile as schema } from '../../../contracts/profile';
 import { exampleProfile } from '../../../contracts/testing/exampleProfile';
 import { answerOf, QUESTION_FIELDS, QUESTIONS, withAnswer } from './answers';
 
-it('an answer is changed alone, and the profile keeps its eight fields', () => {
+it('an answer is changed by itself, and the profile keeps its eight fields', () => {
   for (const question of QUESTION_FIELDS) {
     const field = question === 'shopAccount' ? 'hasShopAccount' : question;
     for (const answer of QUESTIONS[question]) {
@@ -25,6 +25,6 @@ it.each([
   expect([changed.hasShopAccount, answerOf(changed, 'shopAccount')]).toEqual([hasShopAccount, known]);
 });
 
-it('an answer that is none changes nothing', () => {
+it('an invalid answer changes nothing', () => {
   expect(withAnswer(exampleProfile, 'niche', 'cars')).toEqual(exampleProfile);
 });

@@ -7,7 +7,7 @@ import {
   SHOP_ACCOUNT_ANSWERS,
 } from '../../../contracts/profile';
 
-/** The five questions of the profile, in the specification's order, with what can be answered. */
+/** The five questions of the profile, in the specification's order, with their possible answers. */
 export const QUESTIONS = {
   niche: PROFILE_NICHES,
   shopAccount: SHOP_ACCOUNT_ANSWERS,
@@ -19,13 +19,13 @@ export const QUESTIONS = {
 export type Question = keyof typeof QUESTIONS;
 export const QUESTION_FIELDS = Object.keys(QUESTIONS).filter((field): field is Question => field in QUESTIONS);
 
-/** What a profile answers; it cannot tell 'no' and 'in progress' apart, so neither is known. */
+/** The answer in a profile; it cannot tell 'no' and 'in progress' apart, so both are unknown. */
 export function answerOf(profile: Profile, question: Question): string | undefined {
   if (question !== 'shopAccount') return profile[question];
   return profile.hasShopAccount ? 'yes' : undefined;
 }
 
-/** The profile with one other answer; `completedAt` and everything else stay as they are. */
+/** The profile with one answer changed; `completedAt` and everything else stay as they are. */
 export function withAnswer(profile: Profile, question: Question, answer: string): Profile {
   if (question === 'shopAccount') return { ...profile, hasShopAccount: answer === 'yes' };
   const known: readonly string[] = QUESTIONS[question];

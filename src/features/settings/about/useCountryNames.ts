@@ -5,13 +5,13 @@ import { localesOf } from '../../../i18n/formatters';
 import { shownLanguage } from '../../../i18n/i18n';
 
 export interface NamedCountry {
-  /** ISO 3166-1 */
+  /** ISO 3166-1. */
   code: string;
   /** In the language on the screen. */
   name: string;
 }
 
-/** Every country in the language on the screen, in its alphabet, and the name of one. */
+/** Every country in the language on the screen, in its alphabetical order, and the name of any one. */
 export function useCountryNames(): { all: readonly NamedCountry[]; nameOf: (code: string) => string } {
   const { i18n } = useTranslation();
   const language = shownLanguage(i18n.language);
