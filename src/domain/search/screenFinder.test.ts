@@ -31,7 +31,8 @@ describe('screenFinder', () => {
   it('forgives one letter from five letters on, also while the word is being written', () => {
     expect(find('perceusse')).toEqual(['within']);
     expect(find('telepromte')).toEqual(['others']);
-    expect(find('parceusse')).toEqual([]);
+    expect(find('noticce de mmontaje')).toEqual(['others']);
+    expect(find('parceuze')).toEqual([]);
     expect(find('tuta')).toEqual([]);
   });
 

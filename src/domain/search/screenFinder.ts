@@ -42,7 +42,7 @@ const LITTLE_WORDS = new Set(
 /** Scripts that write words together: there a part counts wherever it stands. */
 const WRITTEN_TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+const singular = (word: string) => (word.length > 3 ? word.replace(/s$|(?<=u)x$/, '') : word);
 const wordsOf = (text: string) => words(text).map(singular);
 
 /** The form in which phrases are compared: folded, without plurals and signs, unless it is but a sign. */
@@ -71,7 +71,9 @@ const holds = (text: string, part: string) =>
 
 /** Within a rank, what stands earlier in the list of keywords comes first. */
 const placed = (rank: number, place: number) => rank + place / 1000;
-const joined = (phrase: string) => phrase.replaceAll(' ', '');
+/** A double letter counts as one: « comision » means « commission ». */
+const undoubled = (word: string) => word.replace(/(.)\1/gu, '$1');
+const joined = (phrase: string) => undoubled(phrase.replaceAll(' ', ''));
 
 /** By its name, by a keyword, within one or within its job, or by all the words of the query in whatever order. */
 const byWords: Rank = ({ name, keywords, phrases, words }, { phrase, words: asked }) => {
@@ -85,14 +87,19 @@ const byWords: Rank = ({ name, keywords, phrases, words }, { phrase, words: aske
   return asked.length > 0 && asked.every((part) => words.some((word) => word.startsWith(part))) ? 5 : undefined;
 };
 
-/** The same, one letter of each longer word being wrong, also of one that is not written to its end or is written in two. */
+/**
+ * The same, double letters aside, and one letter of each longer word being wrong, also of one that is not written to its
+ * end or is written in two.
+ */
 const byTypos: Rank = ({ keywords, words }, { phrase, words: asked }) => {
   const isMeant = (part: string) => (word: string) =>
     word.startsWith(part) ||
     (part.length >= FORGIVEN_FROM && [-1, 0, 1].some((more) => isOneTypoAway(part, word.slice(0, part.length + more))));
+  const parts = asked.map(undoubled);
+  const known = words.map(undoubled);
   const whole = joined(phrase);
   if (whole.length >= FORGIVEN_FROM && keywords.some((one) => isOneTypoAway(whole, joined(one)))) return 0;
-  return asked.length > 0 && asked.every((part) => words.some(isMeant(part))) ? 1 : undefined;
+  return parts.length > 0 && parts.every((part) => known.some(isMeant(part))) ? 1 : undefined;
 };
 
 /** A whole sentence is asked: by the longest keyword that it holds; a short one has to be a word of it. */

@@ -32,6 +32,7 @@ export const menu: ToolMenu = {
       'combien d’abonnés',
       'éligible',
       'devenir affilié',
+      'affilié',
       'affiliation',
       'panier jaune',
       'SIRET',
