@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { freePort } from '../browser/freePort';
 
-/** The processes that a process has started, and those that these have (Linux), by id. */
+/** The processes that a process has started, and those started by them (Linux), by id. */
 function descendantsOf(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = all.filter((name) => parentOf(name) === pid).map(Number);
@@ -15,14 +15,17 @@ function parentOf(name: string): number | undefined {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
   } catch {
-    return undefined; // It has ended meanwhile.
+    return undefined; // It has ended in the meantime.
   }
 }
 
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
 const nameOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 
-/** Kills `npm start`'s script or one like `npm test`'s on the spot once it runs what it should; what it had started then is gone. */
+/**
+ * Kills the script of `npm start`, or one like that of `npm test`, as soon as what it should run is running; then
+ * everything it had started is gone.
+ */
 async function expectAllEndWith(args: string[], env: NodeJS.ProcessEnv, runs: (name: string) => boolean) {
   // Vitest's own mark would leave workerd out (vite.config.ts).
   const { VITEST: _, ...inherited } = process.env;

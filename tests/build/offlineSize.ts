@@ -9,7 +9,7 @@ export const USERS = ['fr', 'en', 'ar'];
 
 const sizes = new Map<string, number>();
 
-/** Each file is packed once: that takes a while. */
+/** Each file is compressed only once, because that takes a while. */
 function packed(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   sizes.set(file, size);
@@ -17,9 +17,9 @@ function packed(file: string): number {
 }
 
 /**
- * Everything that one user of a language has offline, as it travels (brotli), in bytes: the worker, the precache, and what
- * is stored of the chosen language. The labels of other languages, which follow when nothing else is to be done, are not
- * part of it.
+ * Everything that a user of one language has offline, compressed (brotli), in bytes: the worker, the precache, and what
+ * is stored of the chosen language. The labels of other languages, which follow when the browser is idle, are not
+ * counted.
  */
 export function offlineSize(build: string, language: string): number {
   const index = languageIndex.parse(JSON.parse(readFileSync(join(build, LANGUAGE_INDEX), 'utf8')));

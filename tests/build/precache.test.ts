@@ -8,9 +8,9 @@ import { fileOf, readPrecache } from './readPrecache';
 const BUILD = 'dist/client';
 
 /**
- * What no screen asks for (the worker itself, the server's settings, the pictures that a store or the system shows), what
- * makes a video small to be sent, and of the languages all but the labels of the originals, which is stored when one is
- * chosen.
+ * What no screen requests (the worker itself, the server's settings, the pictures that a store or the system shows),
+ * the code that makes a video small for sending, and all language files except the labels of the originals, since a
+ * language is stored when it is chosen.
  */
 const NOT_NEEDED = [
   /^sw\.js$/,
@@ -36,7 +36,7 @@ describe('the precache', () => {
     expect(precache.map(fileOf).sort()).toEqual(needed.sort());
   });
 
-  it('knows each file by its content, or by a name that changes with it', () => {
+  it('identifies each file by its content, or by a name that changes with it', () => {
     for (const entry of precache) {
       const content = readFileSync(`${BUILD}/${fileOf(entry)}`);
       if (entry.revision === null) expect(entry.url).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/);
@@ -44,7 +44,7 @@ describe('the precache', () => {
     }
   });
 
-  it('says where each language is, by names that change with what they hold', () => {
+  it('says where each language is, by names that change with the content', () => {
     expect(precache.map(({ url }) => url)).toContain('languages/index.json');
     const index = languageIndex.parse(JSON.parse(readFileSync(`${BUILD}/languages/index.json`, 'utf8')));
     expect(Object.keys(index)).toHaveLength(53);
@@ -73,9 +73,13 @@ describe('the precache', () => {
     ['fr', 990],
     ['en', 990],
     ['ar', 990],
-  ])('with all that one user of %s has offline is at most %i KB (brotli)', { timeout: 120_000 }, (language, limit) => {
-    expect(offlineSize(BUILD, language) / 1000).toBeLessThanOrEqual(limit);
-  });
+  ])(
+    'is at most, with everything that one user of %s has offline, %i KB (brotli)',
+    { timeout: 120_000 },
+    (language, limit) => {
+      expect(offlineSize(BUILD, language) / 1000).toBeLessThanOrEqual(limit);
+    },
+  );
 
   it('holds what the page itself names', () => {
     const page = readFileSync(`${BUILD}/index.html`, 'utf8');

@@ -6,7 +6,7 @@ const BUILD = 'dist/client';
 const read = (file: string) => readFileSync(file, 'utf8');
 const scripts = globSync(`${BUILD}/**/*.{js,html}`);
 
-/** Of the policy that every page is served with: its sources by directive. */
+/** The policy that every page is served with: its sources by directive. */
 function readPolicy(): Map<string, string[]> {
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read(`${BUILD}/_headers`)) ?? [];
   return new Map(
@@ -43,8 +43,8 @@ describe('the built client', () => {
     );
   });
 
-  it('makes no code and no markup out of text', () => {
-    // React has the word for what nobody here uses: `dangerouslySetInnerHTML`.
+  it('makes neither code nor markup out of text', () => {
+    // React contains the name of an API that is unused here: `dangerouslySetInnerHTML`.
     const [react] = scripts.filter((file) => read(file).includes('dangerouslySetInnerHTML'));
     expect(react).toBeDefined();
     for (const file of scripts.filter((file) => file !== react)) {

@@ -22,7 +22,7 @@ describe('the files of a start', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are classic scripts, so that their compiled code is kept', () => {
+  it('are classic scripts, so that browsers keep their compiled code', () => {
     expect(scripts).toHaveLength(2);
     for (const file of scripts) expect(() => new Script(readFileSync(BUILD + file, 'utf8')), file).not.toThrow();
     expect(app.filter((file) => file.endsWith('.js') && !scripts.includes(file))).toEqual([]);
@@ -34,13 +34,14 @@ describe('the files of a start', () => {
     expect(scripts.reduce((sum, file) => sum + packed(file), labels) / 1000).toBeLessThanOrEqual(112);
   });
 
-  it('bring no more than React to the language screen', () => {
+  it('add no more than React to the language screen', () => {
     expect(language.filter((file) => file.includes('.script-'))).toEqual(scripts.slice(0, 1));
   });
 
-  // Safari is not sure to wait for a module that awaits, when several import it: https://bugs.webkit.org/show_bug.cgi?id=242740
-  it('leave what they give to the modules of the same chunks, which hold no code of their own and await nothing', () => {
-    // Not the runtime of the worker that reads videos, a bundle of its own.
+  // Safari may not wait for a module with top-level await when several others import it:
+  // https://bugs.webkit.org/show_bug.cgi?id=242740
+  it('hand their exports to the modules of the same chunks, which have no code of their own and await nothing', () => {
+    // Not the runtime of the worker that reads videos, which is a bundle of its own.
     const handing = readdirSync(`${BUILD}/assets`).filter(
       (file) =>
         /^(?:rolldown-runtime|base|libraries|app|index)-[\w-]{8}\.js$/.test(file) &&

@@ -22,7 +22,7 @@ export const readTexts = (file: string): Texts => new Map(flatten(JSON.parse(rea
 
 const LOCALES = 'src/i18n/locales';
 
-/** English and French: with the area or tool that they are of, labels and texts in one. */
+/** English and French: each catalogue with the area or tool it belongs to, labels and texts together. */
 export const originals: Catalogue[] = [
   ...globSync(`${LOCALES}/{en,fr}/*.labels.json`).map((file) => {
     const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.labels/.exec(file) ?? [];
@@ -37,7 +37,7 @@ export const originals: Catalogue[] = [
   }),
 ];
 
-/** What is no label: long texts, which are translated when they are read where nobody has written them. */
+/** What is not a label: long texts, which are translated as they are read if nobody has written them. */
 const isLongText = (namespace: string, key: string) =>
   key.startsWith('texts.') || namespace === 'liveTips' || (namespace === 'legal' && /^(?:terms|privacy)\./.test(key));
 
@@ -52,7 +52,7 @@ export function englishTexts(kind: 'labels' | 'texts'): Map<string, Texts> {
   );
 }
 
-/** What a language beside the originals has of labels or of long texts, by namespace. */
+/** The labels or long texts of a language other than the originals, by namespace. */
 export function textsOf(language: string, kind: 'labels' | 'texts'): Map<string, Texts> {
   const files = globSync(`${LOCALES}/${language}/*.${kind}.json`);
   return new Map(files.map((file) => [basename(file, `.${kind}.json`), readTexts(file)]));

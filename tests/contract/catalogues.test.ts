@@ -9,7 +9,7 @@ describe.each(originals)('$file', ({ language, namespace, texts }) => {
     expect(withoutPlural(texts.keys())).toEqual(withoutPlural(english(namespace)?.keys() ?? []));
   });
 
-  it('has every plural form that its language counts with', () => {
+  it('has every plural form that its language needs', () => {
     const plurals = [...texts.keys()].filter((key) => PLURAL.test(key));
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const expected = [...withoutPlural(plurals)].flatMap((key) => categories.map((category) => `${key}_${category}`));
@@ -25,7 +25,7 @@ describe.each(originals)('$file', ({ language, namespace, texts }) => {
     }
   });
 
-  it("holds no blank text, and neither 'lien' nor 'bio' as a word", () => {
+  it("has no blank text, and neither 'lien' nor 'bio' as a word", () => {
     for (const [key, text] of texts) {
       expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);

@@ -3,7 +3,7 @@ import { type Count, countOriginals, countOthers } from '../../scripts/danger/me
 import { lookOut } from '../../src/domain/danger/readers';
 import { EVALUATION } from '../fixtures/coach/evaluation';
 
-// On messages that nobody learned from; `node scripts/danger/countSealed.ts` prints the counts.
+// On messages that were never trained on; `node scripts/danger/countSealed.ts` prints the counts.
 
 const together = (counts: Iterable<Count>, key: keyof Count) =>
   Array.from(counts, (count) => count[key]).reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,6 @@
-/** What recurs in the product; each language says how it calls it (src/i18n/locales/<code>/glossary.json). */
+/**
+ * Recurring terms of the product; each language records its own word for them (src/i18n/locales/<code>/glossary.json).
+ */
 export const glossaryTerms = [
   'hook',
   'call to action',

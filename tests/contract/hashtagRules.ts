@@ -1,6 +1,6 @@
 import { translated, type Written, written } from './writtenTexts';
 
-/** Used as they are far beyond English: what somebody types in any of our languages. */
+/** Used unchanged far beyond English: what people type in any of our languages. */
 const INTERNATIONAL = new Set(
   'tiktokshop tiktokmademebuyit skincare makeup beautytok grwm glowup nails glam ootd tech techtok gadget gadgets setup gaming fitness gym workout lifestyle vlog selfcare journaling slowlife foodtok brunch batchcooking mealprep streetstyle cleantok diy asmr pov accessories organization routine cocooning homegym gymtok dressing silhouette mix basiques maternite parents wellness live demo'.split(
     ' ',
@@ -19,7 +19,7 @@ const tags = [...written, ...translated].filter(isTag);
 const english = new Set(tags.filter(({ language }) => language === 'en').map(({ text }) => bare(text)));
 const ofList = (key: string) => key.replace(/\.\d+$/, '');
 
-/** Lists of hashtags of another language that hold English tags which are not used there. */
+/** Hashtag lists of another language that contain English tags not used there. */
 export function hashtagFaults() {
   const faults = new Map<string, { file: string; key: string }>();
   for (const { file, key, language, text } of tags) {

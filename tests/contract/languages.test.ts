@@ -12,7 +12,7 @@ import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' };
 const LOCALES = 'src/i18n/locales';
 const translated = LANGUAGES.map(({ code }) => code).filter((code) => !ORIGINALS.includes(code));
 
-/** Bundled beside the originals; the long texts of all others are translated when they are read. */
+/** Bundled beside the originals; the long texts of all others are translated as they are read. */
 const WITH_LONG_TEXTS: readonly string[] = ['es', 'de', 'it', 'pt', 'ar'];
 
 /** The script of a language that is not written in Latin letters. */
@@ -38,14 +38,14 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   am: /\p{Script=Ethiopic}/u,
 };
 
-/** Names, file types, units and addresses, which stay in Latin letters in every language. */
+/** Strips names, file types, units and addresses, which stay in Latin letters in every language. */
 const bare = (text: string) =>
   text
     .replaceAll(/\{\{\w+\}\}/g, '')
     .replaceAll(/(?:https?:\/\/)\S+|[\w-]+\.(?:com|fr)\S*/g, '')
     .replaceAll(/[#@]\w+/g, '');
 
-/** A label as it stands on a button or a tab, not a sentence. */
+/** A label for a button or a tab, not a sentence. */
 const isShort = (english: string) => english.length <= 30 && !/[.!?…:]$/.test(english);
 /** What people type, and no button shows. */
 const isTyped = (key: string) => key.startsWith('chat intents.') || key === 'chat opens';
@@ -63,7 +63,7 @@ const pending = new Map<string, readonly string[]>(Object.entries(pendingLabels)
 const isPending = (namespace: string, key: string) =>
   pending.get(namespace)?.some((waiting) => waiting === '*' || waiting === key) ?? false;
 
-/** What a language has to have of a namespace: all of it, but what it lacks of the labels that may be missing. */
+/** The keys that a language must have in a namespace: all of them, except the labels it may still lack. */
 const requiredOf = (namespace: string, keys: readonly string[], own: Texts) =>
   keys.filter((key) => own.has(key) || !isPending(namespace, key.replace(PLURAL, '')));
 
@@ -71,7 +71,7 @@ it('every language has a folder, and there is no other folder', () => {
   expect(readdirSync(LOCALES).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
 });
 
-it('no label waits for its languages that has them all', () => {
+it('no label is listed as waiting once all languages have it', () => {
   const english = englishTexts('labels');
   const done = [...pending].flatMap(([namespace, keys]) =>
     keys.filter((key) => {
@@ -96,7 +96,7 @@ describe.each(translated)('%s', (language) => {
       }
     }
   };
-  /** The texts that are wrong, each with its key: a hundred thousand assertions one by one would take long. */
+  /** The faulty texts with their keys: a hundred thousand single assertions would take long. */
   const faults = (isWrong: (text: string, key: string, english: string) => boolean) => {
     const found: string[] = [];
     each((text, key, english) => {
@@ -105,7 +105,7 @@ describe.each(translated)('%s', (language) => {
     return found;
   };
 
-  it('has every key of the English labels with all plural forms, and no key too many', () => {
+  it('has every key of the English labels with all plural forms, and no extra key', () => {
     for (const [namespace, originals] of english) {
       const own = labels.get(namespace) ?? new Map<string, string>();
       const required = requiredOf(namespace, keysOf(originals, language), own);
@@ -129,7 +129,7 @@ describe.each(translated)('%s', (language) => {
     expect(faults((text) => text.trim() === '' || /(?<!\p{L})(?:lien|bio)(?!\p{L})/iu.test(text))).toEqual([]);
   });
 
-  it('says nothing as English does, beyond the list of terms', () => {
+  it('says nothing in English, beyond the list of terms', () => {
     const { everywhere, only }: { everywhere: string[]; only: Record<string, string[]> } = sameAsEnglish;
     const allowed = new Set([...everywhere, ...(only[language] ?? [])]);
     const isEnglish = (text: string, _: string, original: string) =>
@@ -146,7 +146,7 @@ describe.each(translated)('%s', (language) => {
       all += 1;
       if (script.test(text)) own += 1;
     });
-    // The rest are the terms that creators say in English, as the list of them has it.
+    // The rest are terms that creators say in English, as listed.
     expect(own / all).toBeGreaterThan(0.95);
   });
 
@@ -156,7 +156,7 @@ describe.each(translated)('%s', (language) => {
     expect(faults(isLong)).toEqual([]);
   });
 
-  it('has a glossary of the terms that recur', () => {
+  it('has a glossary of the recurring terms', () => {
     const glossary: Record<string, string> = JSON.parse(readFileSync(`${LOCALES}/${language}/glossary.json`, 'utf8'));
     expect(Object.keys(glossary)).toEqual(glossaryTerms);
     for (const term of Object.values(glossary)) expect(term.trim()).not.toBe('');
@@ -184,7 +184,7 @@ describe.each(WITH_LONG_TEXTS)('%s', (language) => {
   });
 });
 
-/** Its bytes as they travel, or, where that is little already, after a quick compression, which never gives fewer. */
+/** Its size in bytes as transferred or, if that is small already, after a fast compression, which never gives fewer. */
 function compressed(text: string): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= 12_000 ? quick : brotliCompressSync(text).length;
@@ -196,7 +196,7 @@ describe.each(ORIGINALS)('%s, an original', (language) => {
 
   it('travels as the others do: its labels, and each long text once', () => {
     const { first, labels, texts = {}, allTexts } = index[language] ?? {};
-    // What notifications say of the originals is part of the code.
+    // The notification texts of the originals are part of the code.
     const inTheCode = ['notifications', 'liveTips'];
     const namespacesOf = (kind: 'labels' | 'texts') =>
       [...englishTexts(kind)].filter(([name, { size }]) => size > 0 && !inTheCode.includes(name)).map(([name]) => name);

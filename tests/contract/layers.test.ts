@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': [...GROUND, 'domain', 'platform', 'start', 'texts', 'state', 'i18n', 'ui', 'features', 'tools', 'app'],
 };
 
-/** A feature's public components: the only files of it that others outside `app` may import. */
+/** A feature's public components: the only files that others outside `app` may import from it. */
 const PUBLIC = new Set([
   'features/coach/chat/ChatPanel',
   'features/coach/onboarding/Onboarding',

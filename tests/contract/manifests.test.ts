@@ -11,7 +11,7 @@ const texts: ManifestTexts = fr.manifest;
 const none = { shortcuts: [], screenshots: [] };
 const all = ['phone-chat.png', 'phone-language.png', 'desktop.png'];
 
-/** Width and height as they stand in a PNG's first chunk. */
+/** Width and height from a PNG's first chunk. */
 function sizeOf(file: string): string {
   const png = readFileSync(file);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -36,7 +36,7 @@ describe('the manifest of a language', () => {
     expect(manifestOf('fr', texts, none)).toMatchObject({ lang: 'fr', dir: 'ltr', name: texts.name });
   });
 
-  it('shows the screenshots that exist, with what they show in words', () => {
+  it('shows existing screenshots, with a description of each', () => {
     expect(manifestOf('fr', texts, none).screenshots).toEqual([]);
     const shown = manifestOf('fr', texts, { shortcuts: [], screenshots: all }).screenshots;
     expect(shown.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'wide']);
@@ -77,7 +77,7 @@ describe('the manifest of a language', () => {
 describe('the pictures of the manifest', () => {
   const { icons, screenshots } = manifestOf('fr', texts, { shortcuts: [], screenshots: all });
 
-  it('are there, in the size that is said', () => {
+  it('exist, in the declared size', () => {
     for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
       expect(sizeOf(`public${src}`), src).toBe(sizes);
     }
@@ -87,14 +87,14 @@ describe('the pictures of the manifest', () => {
     }
   });
 
-  it('fill the whole tile where the system cuts it to its own shape', () => {
+  it('fill the whole tile when the system crops it to its own shape', () => {
     expect(isOpaque('public/icons/maskable-512.png')).toBe(true);
     expect(isOpaque('public/icons/apple-touch-icon.png')).toBe(true);
     expect(isOpaque('public/icons/monochrome-512.png')).toBe(false);
     expect(sizeOf('public/icons/apple-touch-icon.png')).toBe('180x180');
   });
 
-  it('are the mark that the screens show', () => {
+  it('are the logo that the screens show', () => {
     const shapes = (text: string) => [...text.matchAll(/ (?:d|cx|cy|r|rx)="([^"]+)"/g)].map(([, value]) => value);
     expect(shapes(readFileSync('public/icons/mark.svg', 'utf8'))).toEqual(
       shapes(readFileSync('src/ui/Mark.tsx', 'utf8').replaceAll(/\s+/g, ' ')),

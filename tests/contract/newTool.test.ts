@@ -12,7 +12,7 @@ const PATIENCE_MS = 180_000;
 
 const copy = mkdtempSync(join(tmpdir(), 'jimp-new-tool-'));
 
-/** Runs one of the product's commands in the copy; an error holds what it said. */
+/** Runs one of the product's commands in the copy; an error contains its output. */
 async function inCopy(command: string, ...args: string[]): Promise<void> {
   const { VITEST, VITEST_MODE, VITEST_POOL_ID, VITEST_WORKER_ID, NODE_ENV, ...env } = process.env;
   await run(join(bin, command), args, {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
 
 it(
-  'a tool as `npm run new:tool` makes it is formatted and passes the types',
+  'a tool made by `npm run new:tool` is formatted and passes the types',
   async () => {
     await inCopy('biome', 'ci', 'src/tools/price-check', 'src/tools/registry.ts', 'src/i18n/pending.json');
     await inCopy('tsc', '-p', '.');

@@ -15,12 +15,12 @@ const TOOLS = [
   'weekly-live',
 ];
 
-/** From so many words on it is a sentence; what is shorter is a label or a fragment. */
+/** In words: from this length on it is a sentence; anything shorter is a label or a fragment. */
 const SENTENCE = 5;
 
 type Heard = Map<string, Set<string>>;
 
-/** Every sentence below a key that names a niche, with the niches that say it. */
+/** Collects every sentence below a key that names a niche, with the niches that say it. */
 function collect(value: unknown, niche: string | undefined, heard: Heard): void {
   if (typeof value === 'string') {
     if (!niche) return;
@@ -53,7 +53,7 @@ describe.each(['fr', 'en'])('over all ten niche generators (%s)', (language) => 
     collect(texts, undefined, heard);
   }
 
-  it('no sentence stands word for word in two niches', () => {
+  it('no sentence is repeated word for word in two niches', () => {
     const shared = [...heard]
       .filter(([, niches]) => niches.size > 1)
       .map(([sentence, niches]) => `${[...niches]}: ${sentence}`);

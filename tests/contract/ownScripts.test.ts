@@ -80,7 +80,7 @@ function generalLive(language: ScriptLanguage): CheckedScript[] {
   }));
 }
 
-/** The tools whose scripts and descriptions are said or posted as they stand. */
+/** The tools whose scripts and descriptions are said or posted unchanged. */
 const TOOLS: readonly [string, Scripts][] = [
   ['shop-script', shopScripts],
   ['live-plan', liveScripts],

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
-/** What explains a text beside it. */
+/** Keys of texts that explain the text beside them. */
 const REASONS = ['reason', 'reasoning', 'why', 'explanation', 'whyDifferent', 'viralReason', 'best'];
-/** What stands for one text among several. */
+/** Keys of lists from which one text is picked. */
 const ALTERNATIVES = ['texts', 'bodies', 'variants', 'titles', 'hooks'];
 
-/** What a reason quotes, in the quotation marks of French and English; not what it compares the text with. */
+/** What a reason quotes, in French or English quotation marks; not what it compares the text with. */
 const QUOTED = /(?<!(?:than|que|qu’une?|dit)\s)[«“]\s?([^«»“”]+?)\s?[»”]/g;
 
 const isList = (value: Tree | undefined): value is Tree[] => Array.isArray(value);
@@ -32,7 +32,7 @@ function isApart(reason: Tree, record: Record<string, Tree>): boolean {
   return others.some((other) => isRecord(other) && Object.keys(reason).some((key) => isList(other[key])));
 }
 
-/** A reason that quotes words which its record does not have. */
+/** A reason that quotes words its record does not contain. */
 function quotesElsewhere(reason: string, record: Record<string, Tree>): boolean {
   const text = bare(
     Object.entries(record)
@@ -54,7 +54,7 @@ function faultsIn(tree: Tree, path: string): string[] {
   return [...own.map((key) => `${path}.${key}`), ...below];
 }
 
-/** Reasons that can stand beside a text which they do not explain, in the tools' long texts. */
+/** Reasons in the tools' long texts that may appear beside a text they do not explain. */
 export function reasonFaults() {
   return globSync('src/tools/*/locales/{en,fr}.json').flatMap((file) => {
     const { texts = {} }: { texts?: Tree } = JSON.parse(readFileSync(file, 'utf8'));

@@ -19,13 +19,13 @@ const sourcesOf = (tool: string) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Every way to a text, as segments; a list is one text. */
+/** The path to every text, in segments; a list counts as one text. */
 function pathsOf(tree: Tree, path: string[] = []): string[][] {
   if (typeof tree === 'string' || Array.isArray(tree)) return [path];
   return Object.entries(tree).flatMap(([key, branch]) => pathsOf(branch, [...path, key]));
 }
 
-/** A label is used where it is named, whole or up to what is filled in: `labels.options.${option}`. */
+/** A label is used if it is named, in full or up to the part that is filled in: `labels.options.${option}`. */
 function isUsed(path: readonly string[], sources: string): boolean {
   const bare = path.map((segment) => segment.replace(/_(?:zero|one|two|few|many|other)$/, ''));
   const whole = bare.join('.');
@@ -43,11 +43,11 @@ describe('the registry', () => {
 describe.each(['en', 'fr'])('the names (%s)', (language) => {
   const shell = readJson(`src/i18n/locales/${language}/shell.labels.json`);
 
-  it('are one a tool: search, screen title and links read the same, which no other has', () => {
+  it('are the same in search, screen title and links, and unique to a tool', () => {
     for (const { id, path } of tools) expect(screenAt(path)?.titleKey).toBe(`tools.${id}`);
     const names = [...Object.values(shell.tools), ...Object.values(shell.screens)];
     expect(new Set(names).size).toBe(names.length);
-    // Names of tools are nowhere spelt a second time but where the specification names the sidebar's links.
+    // Names of tools are spelt out a second time only where the specification names the sidebar's links.
     for (const { id, nameKey } of sidebarLinks) expect(nameKey).toBe(`tools.${id}`);
   });
 });
@@ -60,7 +60,7 @@ describe.each(folders)('the tool %s', (tool) => {
     expect(readJson(`src/i18n/locales/${language}/shell.labels.json`).tools[tool]).toBeTypeOf('string');
   });
 
-  it('has labels and texts, apart', () => {
+  it('has labels and texts, kept separate', () => {
     for (const language of ['en', 'fr'])
       expect(Object.keys(readJson(`src/tools/${tool}/locales/${language}.json`)).sort()).toEqual(['labels', 'texts']);
   });
@@ -77,7 +77,7 @@ describe.each(folders)('the tool %s', (tool) => {
 });
 
 describe.each(generators)('the rules of $tool', ({ generate, examples, texts }) => {
-  /** The answers that they read, given each question's example of that number. */
+  /** The answers that they read, given example number `number` of each question. */
   function readAnswers(number: number): string[] {
     const read = new Set<string>();
     const given = Object.entries(examples).map(([question, values]) => [

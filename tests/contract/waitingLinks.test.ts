@@ -14,7 +14,7 @@ describe('links to what is not built yet', () => {
     expect(targets.filter((target) => builtPath(target) !== target)).toEqual([]);
   });
 
-  it('no tool is listed twice, nor two under one address', () => {
+  it('no tool is listed twice, nor two at one address', () => {
     const addresses = tools.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);

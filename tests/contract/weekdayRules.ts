@@ -2,7 +2,10 @@ import { DAYS as LIVE_DAYS } from '../../src/tools/weekly-live/days';
 import { originals, readTexts } from './catalogueFiles';
 import { translated, type Written } from './writtenTexts';
 
-/** How each language names the days, Monday first; in Arabic Monday also means 'both', so it is one only after 'day' or 'from'. */
+/**
+ * The names of the days in each language, Monday first; in Arabic the word for Monday also means 'both', so it counts
+ * only after 'day' or 'from'.
+ */
 const DAYS: Record<string, readonly string[]> = {
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
@@ -13,7 +16,7 @@ const DAYS: Record<string, readonly string[]> = {
   ar: ['(?:يوم|من) الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
 };
 
-/** The days that a text names, 0 for Monday. */
+/** The days that a text names, with 0 for Monday. */
 function daysIn(text: string, language: string): number[] {
   const names = DAYS[language] ?? [];
   const said = text.toLocaleLowerCase(language);
@@ -24,7 +27,9 @@ const KEYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** Weekly lives: each kind of session has its day. */
 const liveDay = (key: string) => LIVE_DAYS.findIndex(({ format }) => key.includes(`.sessions.${format}.`));
 
-/** The day a text is put on, 0 for Monday; 'any' where the tool deals it out; undefined where it is put on none. */
+/**
+ * The day that a text is assigned to, with 0 for Monday; 'any' if the tool distributes it; undefined if it has none.
+ */
 function dayOf({ file, key }: Written): number | 'any' | undefined {
   if (/weekly-content/.test(file)) return /\.(?:ideas|lives)\./.test(key) ? 'any' : undefined;
   if (/weekly-live/.test(file)) return key.includes('.sessions.') ? liveDay(key) : undefined;
@@ -41,7 +46,7 @@ function mayName(on: number | 'any', days: readonly number[]): boolean {
   return days.length === 0 || days.includes(on) || days[0] === (on + 1) % 7;
 }
 
-/** Texts that are put on a day of the week and name another one. */
+/** Texts that are assigned to one weekday and name another. */
 export function weekdayFaults() {
   const ofOriginals = originals.flatMap(({ file, language }) =>
     /weekly-(?:content|live|strategy)/.test(file)

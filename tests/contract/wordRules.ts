@@ -1,6 +1,6 @@
 import type { Written } from './writtenTexts';
 
-/** What no text says; `fails` sees one text at a time. */
+/** Something that no text may say; `fails` checks one text at a time. */
 export interface WordRule {
   name: string;
   why: string;
@@ -8,14 +8,14 @@ export interface WordRule {
 }
 
 const FRENCH_LETTER = '[\\p{L}\\p{M}]';
-/** The words or turns, wherever they begin and end a word, whatever their case. */
+/** Any of these words or phrases as whole words, in any case. */
 const anyOf = (turns: string) => new RegExp(`(?<!${FRENCH_LETTER})(?:${turns})(?!${FRENCH_LETTER})`, 'iu');
 const inLanguage = (language: string, pattern: RegExp) => (written: Written) =>
   written.language === language && pattern.test(plain(written.text));
 /** With straight apostrophes and ordinary spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
 
-/** The specification's three texts with 'vous', to the letter. */
+/** The specification's three texts with 'vous', verbatim. */
 const SPECIFIED_VOUS = [
   'Veuillez sélectionner un fichier vidéo ou image',
   "Erreur lors de l'analyse. Veuillez réessayer.",
@@ -30,7 +30,7 @@ const PRETENDING_ENGLISH = anyOf(
   '(?:as if|as though|like) (?:it|everyone|everybody|the whole room|the room) (?:had|has|were|was) (?:just|full)|pretend to|(?:some(?:one|body)|people) asked me|act (?:as if|as though|surprised)|make up a (?:question|comment|review)|talk as if|fake a (?:question|comment|reaction)',
 );
 
-/** A slot to be filled with her own words, or a line that is to be said only if true. */
+/** A slot for the creator's own words, or a line to be said only if it is true. */
 const HER_OWN = /\[[^\]]+\]|seulement si|si c'est vrai|only if|if (?:it's|that's) true/i;
 const EXPERIENCE_FRENCH = anyOf(
   "(?:on|vous|beaucoup) (?:me |m')(?:le |la |les )?(?:demande|demandent|demandez|dit|disent|pose|posent)|chez moi,? (?:tout|il|elle|ça|on|rien|un peu)|m'a (?:dit|résisté|pris|convaincue?|bluffée?)|j'ai (?:essayé|gardé|rempli|porté|utilisé|perdu|failli|dormi|arrêté|trouvé|refait|posé l'autre|tenu)|j'avais|hier soir, (?:ce|cette|ma|mon)|je sens un peu|je l'oublie|depuis (?:mardi|lundi|des mois)|un peu sucré",
@@ -41,7 +41,7 @@ const EXPERIENCE_ENGLISH = anyOf(
 
 const GENDERED =
   'content|contente|fier|fière|prêt|prête|seul|seule|sûr|sûre|heureux|heureuse|curieux|curieuse|débutant|débutante|nouveau|nouvelle|gentil|gentille|assis|assise|certain|certaine|affilié|affiliée|abonné|abonnée|inscrit|inscrite|créateur|créatrice|vendeur|vendeuse|[\\p{L}]+(?:é|ée)';
-/** Said of the user, to the user or by the user: an adjective or participle that has a gender. */
+/** Said about the user, to the user or by the user: an adjective or participle with a gender. */
 const FOR_ONE_GENDER = anyOf(
   [
     `(?:dont )?tu (?:n'|ne )?(?:es|étais|seras|serais|sois|restes|deviens|te sens) (?:pas |plus |déjà |très |trop |si |vraiment |toujours |enfin )*(?:${GENDERED})`,
@@ -52,10 +52,12 @@ const FOR_ONE_GENDER = anyOf(
     '[\\p{L}]+(?:\\(e\\)|·e|\\.e)s?|mesdames|les filles|ma belle',
   ].join('|'),
 );
-/** Jimp speaks of itself, and a product is no person. */
+/** Jimp speaks about itself, and a product is not a person. */
 const OF_JIMP = /je suis (?:écrit|branché)/;
 
-/** British spelling and words: the English original is written as in the United States, where most of its readers sell. */
+/**
+ * British spelling and words: the English original is American, since most of its readers sell in the United States.
+ */
 const BRITISH = anyOf(
   [
     '(?:colo|favo|neighbo|humo|odo|flavo|behavio|labo|harbo)ur(?!n)[a-z]*',
@@ -68,18 +70,18 @@ const BRITISH = anyOf(
   ].join('|'),
 );
 
-/** The shop's; a basket of laundry is one. */
+/** The shop's basket; a laundry basket is not meant. */
 const SHOP_BASKET = anyOf(
   "(?:in|tap|open|from|through|then|to) (?:the|your) basket|basket(?:'s| is) (?:just|right) below|basket orders",
 );
 
-/** The device in use may be a computer; a phone that films, or is filmed, is one. */
+/** The device in use may be a computer; a phone that films, or is filmed, is really a phone. */
 const PHONE_FRENCH = anyOf(
   '(?:réglages|heure|horloge|langue|calendrier|agenda|mémoire) d(?:u|e ton|e votre) téléphone|(?:perds|verrouille) ton téléphone|hors ligne, sur ton téléphone',
 );
 const PHONE_ENGLISH = anyOf("phone's (?:settings|clock|time|language|calendar|storage)|(?:lose|lock) your phone");
 
-/** The texts of a tool that are shown as its result, from which people film. */
+/** The texts that a tool shows as its result, which people film from. */
 const isOfTool = ({ file, key }: Written) => /src\/tools\//.test(file) && key.startsWith('texts.');
 
 export const WORD_RULES: readonly WordRule[] = [

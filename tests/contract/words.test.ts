@@ -7,13 +7,15 @@ import { weekdayFaults } from './weekdayRules';
 import { WORD_RULES } from './wordRules';
 import { written } from './writtenTexts';
 
-/** Where a text fails a rule. */
+/** The place where a text breaks a rule. */
 interface Fault {
   file: string;
   key: string;
 }
 
-/** Written anew with the products; until then their faults are listed, by rule and file, and the list only shrinks. */
+/**
+ * To be rewritten with the products; until then their faults are listed, by rule and file, and the list only shrinks.
+ */
 const DEFERRED_TOOLS =
   /(?:titles|descriptions|shop-script|creative-formats|video-structure|live-plan|weekly-strategy)(?:\/locales\/|\.texts\.json)/;
 
@@ -55,10 +57,10 @@ describe.each(RULES)('$name', ({ name, faults }) => {
   });
 });
 
-it('thousands of texts are looked at', () => {
+it('thousands of texts are checked', () => {
   expect(written.length).toBeGreaterThan(10_000);
 });
 
-it('the list names rules of ours only', () => {
+it('the list names only existing rules', () => {
   expect(RULES.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(deferred)));
 });

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { originals, textsOf } from './catalogueFiles';
 
-/** One text as it is written: where it stands, and in which language. */
+/** One text as written: where it is, and in which language. */
 export interface Written {
   file: string;
-  /** Dotted in a catalogue; in a guide of the coach the number of the line. */
+  /** Dotted in a catalogue; the line number in a guide of the coach. */
   key: string;
   language: string;
   text: string;
 }
 
-/** Languages that have long texts of their own beside the two originals. */
+/** Languages with long texts of their own besides the two originals. */
 const WITH_LONG_TEXTS = ['ar', 'de', 'es', 'it', 'pt'];
 
 const catalogued: Written[] = originals.flatMap(({ file, language, texts }) =>
   Array.from(texts, ([key, text]) => ({ file, key, language, text })),
 );
 
-/** What a user asks is quoted in a guide as users write: no text of ours. */
+/** A user's question is quoted in a guide as users write it, so it is not a text of ours. */
 const ASKED = /(?:questions|suggestions): \[[^\]]*\],?/g;
 
 /** The coach's guides and sentences, line by line. */
@@ -29,7 +29,7 @@ const ofCoach: Written[] = globSync('src/domain/coach/{guides/{en,fr}/*,*.{en,fr
     return kept.split('\n').map((text, line) => ({ file, key: `${line + 1}`, language, text }));
   });
 
-/** Everything that is written in French and English. */
+/** Everything written in French and English. */
 export const written: readonly Written[] = [...catalogued, ...ofCoach];
 
 /** The long texts of the other languages. */

@@ -8,7 +8,7 @@ import { FileSieve } from '../../worker-api/video/fileSieve';
 import { damageFile } from '../fixtures/videos/damage';
 import { box, moovOf, videoFile } from '../fixtures/videoUpload';
 
-/** What is known of a file that went through the sieve in pieces of so many bytes. */
+/** What is known about a file that went through the sieve in pieces of `length` bytes. */
 function sieved(file: Uint8Array, length = 10_000, type = 'video/mp4') {
   const sieve = new FileSieve();
   for (let at = 0; at < file.length; at += length) sieve.add(file.subarray(at, at + length));
@@ -17,7 +17,7 @@ function sieved(file: Uint8Array, length = 10_000, type = 'video/mp4') {
 const DAMAGED_FILES = process.env.FULL ? 500 : 60;
 const whole = (file: Uint8Array) => readContainer(new BufferSource(file), file.length);
 
-describe('what a file says of itself, without its media data', () => {
+describe('what a file says about itself, without its media data', () => {
   it.each(['portrait.mp4', 'cuts.mov', 'steady-silent.mp4', 'vp8.webm', 'mute-vp9.webm'])(
     'is the same as in the whole of %s, however it is cut',
     async (name) => {
@@ -28,7 +28,7 @@ describe('what a file says of itself, without its media data', () => {
     },
   );
 
-  it('is found wherever it lies: at the beginning, in the end, after media data whose size is written in 64 bits', async () => {
+  it('is found wherever it is: at the beginning, at the end, after media data whose size is written in 64 bits', async () => {
     const file = videoFile('portrait.mp4');
     const [moovAt, length] = [moovOf(file), 3_000_000];
     const [before, moov] = [file.subarray(0, moovAt), file.subarray(moovAt)];
@@ -52,7 +52,7 @@ describe('what a file says of itself, without its media data', () => {
     });
   });
 
-  it('is the duration of a long WebM, too, where its index lies in the end', async () => {
+  it('includes the duration of a long WebM, even if its index is at the end', async () => {
     const file = videoFile('vp8.webm');
     const long = Buffer.concat([file, new Uint8Array(4_000_000)]);
     const { width, height, videoCodec } = await whole(file);
@@ -71,7 +71,7 @@ describe('what a file says of itself, without its media data', () => {
       expect(await sieved(Buffer.from(text))).toMatchObject({ kind: 'video', ...nothing });
   });
 
-  it('is not kept beyond four megabytes, and boxes without end are not followed', async () => {
+  it('is not stored beyond four megabytes, and endless boxes are not followed', async () => {
     const file = videoFile('portrait.mp4');
     const huge = Buffer.concat([box('ftyp', new Uint8Array(4)), box('moov', new Uint8Array(6_000_000))]);
     const many = Buffer.concat([
@@ -84,7 +84,7 @@ describe('what a file says of itself, without its media data', () => {
 });
 
 describe('damaged files', () => {
-  it('are files of which less is known, whatever is wrong with them', async () => {
+  it('are files about which less is known, whatever is wrong with them', async () => {
     const names = ['portrait.mp4', 'cuts.mov', 'vp8.webm', 'clip.avi'];
     for (let seed = 0; seed < DAMAGED_FILES; seed += 1) {
       const damaged = damageFile(videoFile(names[seed % names.length] ?? ''), { type: 'video/mp4', seed });

@@ -25,7 +25,7 @@ import { box, moovOf, uploadOf, videoFile, videoOf } from '../fixtures/videoUplo
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 
 const DEADLINE = 2500;
-/** 67 MB a call, several times: every day the length alone and the file sieve's tests hold the limit. */
+/** 67 MB a call, several times: in the everyday run the length alone and the file sieve's tests cover the limit. */
 const itFull = it.runIf(process.env.FULL);
 const VIDEO = videoFile('portrait.mp4');
 const CHINESE = '请重新拍摄前三秒，把产品拿在手里，并且靠近窗户。'.repeat(12);
@@ -34,7 +34,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 let model: ModelServer;
 let measuring: RunningWorker;
 let judging: RunningWorker;
-/** As `judging`, with a short deadline. */
+/** Like `judging`, with a short deadline. */
 let hurrying: RunningWorker;
 
 beforeAll(async () => {
@@ -57,10 +57,10 @@ async function refusalOf(response: Response) {
   expect(body).not.toMatch(/\bat \w+ \(|\.ts\b|Zod|undefined|SyntaxError/);
   return { status: response.status, ...errorBody.parse(JSON.parse(body)).error };
 }
-/** The data that the model got. */
+/** The data that the model received. */
 const dataOf = ({ body }: ModelServer['calls'][number]) =>
   (body as { contents: { parts: { inlineData?: { data: string } }[] }[] }).contents[0]?.parts[0]?.inlineData?.data;
-/** Opens an upload on a connection of its own, that goes no further than `body`. */
+/** Opens an upload on a connection of its own that stops after `body`. */
 function open(worker: RunningWorker, body: string, headers: Record<string, string | number> = {}) {
   const call = request(`${worker.origin}/api/analyze-video`, {
     method: 'POST',
@@ -71,7 +71,7 @@ function open(worker: RunningWorker, body: string, headers: Record<string, strin
   call.write(body);
   return call;
 }
-/** What an opened upload is answered. */
+/** The answer to an opened upload. */
 async function answerTo(call: ClientRequest): Promise<Response> {
   const answer = await new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -79,7 +79,7 @@ async function answerTo(call: ClientRequest): Promise<Response> {
 }
 
 describe('an upload in workerd', () => {
-  it('is measured by its container without a model: the same for its list of samples first or last', async () => {
+  it('is measured by its container without a model: the same whether its list of samples comes first or last', async () => {
     for (const [name, type] of [
       ['portrait.mp4', 'video/mp4'],
       ['cuts.mov', 'video/quicktime'],
@@ -125,13 +125,13 @@ describe('an upload in workerd', () => {
     60_000,
   );
 
-  it('is refused before it comes where its length alone is too much', async () => {
+  it('is refused before it arrives if its length alone is too much', async () => {
     const call = open(measuring, '{', { 'Content-Length': LIMITS.analysis.bodyBytes + 1 });
     expect(await refusalOf(await answerTo(call))).toMatchObject({ status: 413, code: 'too_large' });
     call.destroy();
   });
 
-  it('in another order is judged alike', async () => {
+  it('in another order is judged the same', async () => {
     model.script(answers);
     const { video_data, ...fields } = JSON.parse(uploadOf(VIDEO));
     for (const body of [
@@ -151,7 +151,7 @@ describe('an upload in workerd', () => {
       'wrong fields after the file',
       JSON.stringify({ ...JSON.parse(`{"video_data":"AAAA"}`), ...FIELDS, file_type: 'text/html' }),
     ],
-  ])('with %s is refused: 400, and the model’s request is broken off', async (_, body) => {
+  ])('with %s is refused: 400, and the model’s request is aborted', async (_, body) => {
     model.script(answers);
     expect(await refusalOf(await send(judging, body))).toMatchObject({ status: 400, code: 'bad_request' });
     await vi.waitUntil(() => model.left.length === 1);
@@ -180,13 +180,13 @@ describe('the model’s request', () => {
       true,
     ],
     ['while the model thinks', () => open(judging, uploadOf(VIDEO)).end(), false],
-  ])('is broken off when the client leaves %s', async (_, opened, halfway) => {
+  ])('is aborted when the client leaves %s', async (_, opened, halfway) => {
     const begun = vi.fn();
     const hangsReading: Behaviour = (request) => begun(request.resume());
     model.script(halfway ? unread(hangsReading) : hangsReading);
     const call = opened();
     await vi.waitUntil(() => begun.mock.calls.length > 0);
-    // Of a client that has said all, workerd by itself notices a reset only; on the edge the network tells it.
+    // Once a client has sent everything, workerd notices only a reset; on the edge the network reports it.
     if (halfway) call.destroy();
     else call.socket?.resetAndDestroy();
     await vi.waitUntil(() => model.left.length === 1);
@@ -205,7 +205,7 @@ describe('a model that', () => {
     expect(JSON.stringify(model.calls[1]).length).toBeLessThan(20_000);
   });
 
-  // A good answer in between keeps the circuit closed. The time-out of the test holds the answer to the deadline.
+  // A good answer in between keeps the circuit closed. The test's time-out enforces the deadline.
   it.each<[string, Behaviour, string]>([
     ['hangs', hangs, 'failed'],
     ['hangs halfway', hangsHalfway, 'failed'],
@@ -222,7 +222,7 @@ describe('a model that', () => {
     ['says 140 again', says(JSON.stringify({ ...JUDGED, overall_score: 140 })), 'unreadable'],
     ['speaks another language', says(JSON.stringify({ ...JUDGED, next_steps: [CHINESE] })), 'unreadable'],
   ])(
-    '%s is replaced by what was measured, and that is said',
+    '%s is replaced by what was measured, and the answer says so',
     async (_, behaviour, problem) => {
       model.script(answers);
       expect(judgeOf(await send(hurrying, uploadOf(VIDEO)))).toEqual(['model', null]);
@@ -255,7 +255,7 @@ describe('text in a video and around it is data', () => {
     return file;
   };
 
-  it('thirty attacks change nothing of what the model is told', async () => {
+  it('thirty attacks change nothing in what the model is told', async () => {
     model.script(answers);
     const context = (niche: string, experience_level: string) => ({
       ...FIELDS,
@@ -302,7 +302,7 @@ describe('text in a video and around it is data', () => {
     }
   }, 120_000);
 
-  it('logs one JSON object a line, and nothing of what was said or shown', () => {
+  it('logs one JSON object per line, and nothing that was said or shown', () => {
     const lines = [...measuring.log, ...judging.log, ...hurrying.log];
     expect(lines.length).toBeGreaterThan(50);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String) });

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUNDLE_VARIABLE, bundle } from '../fixtures/worker.ts';
 
-/** Makes the worker's module once for all files of the run, whose processes inherit its place; removes it at the end. */
+/**
+ * Builds the worker's module once for all files of the run, whose processes inherit its location; removes it at the
+ * end.
+ */
 export default async function bundleOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'jimp-worker-'));
   const file = join(folder, 'index.js');

@@ -15,7 +15,7 @@ const CLIENTS = PARALLEL / 25;
 /** Fewer than a minute allows. */
 const LEFT = 3;
 const HOUR = 60 * 60_000;
-/** Starting workerd and all calls, on a busy machine, ms; all of them within the one minute that is counted. */
+/** In ms: starting workerd and making all calls on a busy machine, all within the one minute that is counted. */
 const PATIENCE = 50_000;
 
 const storage = mkdtempSync(join(tmpdir(), 'jimp-caps-'));
@@ -42,7 +42,7 @@ const CALLS: Record<LimitedCall, { path: string; body?: object }> = {
 const CAPPED_BY_DAY = ['chat', 'translation', 'analysis'] as const;
 const names = Object.keys(CALLS) as LimitedCall[];
 
-/** Makes all these calls at once; how many were admitted, by client. */
+/** Makes all these calls at once; returns how many were admitted, by client. */
 async function admitted(to: RunningWorker, call: LimitedCall, clientOf: (index: number) => string) {
   const { path, body } = CALLS[call];
   const counts = new Map<string, number>();
@@ -69,7 +69,7 @@ describe('the caps under many calls at once', () => {
   );
 
   it(
-    'to each of many clients exactly its own, and the model is called for no other',
+    'to each of many clients exactly its own, and the model is called for no others',
     async () => {
       model.script(answers);
       const counts = await admitted(worker, 'chat', (index) => `198.51.100.${index % CLIENTS}`);
@@ -80,7 +80,7 @@ describe('the caps under many calls at once', () => {
   );
 
   it(
-    'to one client exactly those that are left of a day, over a restart',
+    'to one client exactly what remains of a day, across a restart',
     async () => {
       const client = '192.0.2.1';
       const first = await startWorker(vars, { storage });
@@ -100,7 +100,7 @@ describe('the caps under many calls at once', () => {
   );
 });
 
-/** Writes into the one client's storage that it has made all calls of a day but so many, none in the last hour. */
+/** Writes into the client's storage that all but `left` calls of a day were made, none of them in the last hour. */
 function leaveOfTheDay(left: number): void {
   const folder = join(storage, 'do/jimp-CallCounter');
   const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) ?? '';

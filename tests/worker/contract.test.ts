@@ -9,7 +9,7 @@ import { keptConnections, sendBytes, sendRequest } from './load/sendRequest';
 
 const SECRET = 'my-very-secret';
 const RUNS = { numRuns: process.env.FULL ? 2000 : 60 };
-/** Of a whole property, ms. */
+/** In ms, for a whole property. */
 const PATIENCE = process.env.FULL ? 300_000 : 60_000;
 let worker: RunningWorker;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => worker?.stop());
 
-/** Every refusal is a contract error of its own status, and names nothing of the inside. */
+/** Every refusal is a contract error with its own status, and reveals nothing of the internals. */
 async function expectRefusal(response: Response, statuses: number[]) {
   expect(statuses).toContain(response.status);
   const text = await response.text();
@@ -28,7 +28,7 @@ async function expectRefusal(response: Response, statuses: number[]) {
 }
 
 describe('the worker in workerd, without a model', () => {
-  it('answers the four calls by their contracts', async () => {
+  it('answers the four calls according to their contracts', async () => {
     const fr = { 'Accept-Language': 'fr' };
     const question = { message: 'Une idée de hook ?', conversationHistory: [] };
     const chat = await worker.call('/api/chat', { body: question, headers: fr });
@@ -70,7 +70,7 @@ describe('the worker in workerd, without a model', () => {
     );
   });
 
-  it('says so of a body that breaks off, and of a Host that is no name', async () => {
+  it('says so when a body breaks off, and when a Host is not a name', async () => {
     const call = (host: string, ...headers: string[]) =>
       [
         `POST /api/chat HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${worker.origin}\r\nConnection: close`,
@@ -105,7 +105,7 @@ describe('the worker in workerd, without a model', () => {
   });
 
   it(
-    'takes any body: an answer by the contract or a clear refusal',
+    'accepts any body: with an answer by the contract or a clear refusal',
     async () => {
       const field = fc.oneof(fc.jsonValue(), fc.constant(SECRET));
       const body = fc.oneof(
@@ -155,7 +155,7 @@ describe('the worker in workerd, without a model', () => {
   );
 
   it(
-    'refuses any address that is none of its own',
+    'refuses any address that is not its own',
     async () => {
       const segment = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 }).map(encodeURIComponent);
       const unknown = fc.asyncProperty(
@@ -171,9 +171,9 @@ describe('the worker in workerd, without a model', () => {
   );
 });
 
-describe('a worker that is set up wrongly', () => {
+describe('a wrongly configured worker', () => {
   it(
-    'answers nothing but 500, and names the problem in its log only',
+    'answers only 500, and names the problem only in its log',
     async () => {
       const wrong = await startWorker({ AI_PROVIDER: 'google', AI_API_KEY: SECRET });
       try {

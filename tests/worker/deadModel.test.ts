@@ -17,7 +17,7 @@ const DEADLINE = 1500;
 const model = await startModelServer();
 afterAll(() => model.stop());
 
-/** Runs with a worker of its own, whose circuits know nothing yet. */
+/** Runs with a worker of its own, whose circuits are fresh. */
 async function withWorker(url: string, run: (worker: RunningWorker) => Promise<void>) {
   const server = {
     AI_PROVIDER: 'openai-compatible',
@@ -29,7 +29,7 @@ async function withWorker(url: string, run: (worker: RunningWorker) => Promise<v
   await run(worker).finally(worker.stop);
 }
 
-/** Each request carries a mark of its own, by which the calls to the model are told apart. */
+/** Each request carries its own mark, which tells the calls to the model apart. */
 const markOf = (request: number) => `<request ${request}>`;
 const atOnce = (call: (request: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, request) => call(request)));
@@ -37,7 +37,7 @@ const chat = (worker: RunningWorker) => (request: number) =>
   worker.call('/api/chat', { body: { message: `A hook? ${markOf(request)}`, conversationHistory: [] } });
 const speak = (worker: RunningWorker) => (request: number) =>
   worker.call('/api/text-to-speech', { body: { text: markOf(request) } });
-/** The most calls to the model that any request has made. */
+/** The most calls to the model made by any one request. */
 const mostCalls = () => {
   const bodies = model.calls.map(({ body }) => JSON.stringify(body));
   const calls = Array.from({ length: AT_ONCE }, (_, request) =>
@@ -45,7 +45,7 @@ const mostCalls = () => {
   );
   return Math.max(...calls.map(({ length }) => length));
 };
-/** Why the model did not answer, of the last requests. */
+/** Why the model did not answer, for the last requests. */
 const lastReasons = ({ log }: RunningWorker) => new Set(log.slice(-AT_ONCE).map((line) => JSON.parse(line).fallback));
 
 async function expectBuiltIn(responses: readonly Response[]) {
@@ -62,13 +62,13 @@ describe('a dead model under many requests at once', () => {
     ['refuses every call', refuses(401), 1],
     ['hangs', hangs, 1],
     ['hangs halfway', hangsHalfway, 1],
-  ])('that %s: a request makes so many calls at most, then none is made', async (_, behaviour, most) => {
+  ])('that %s: each request makes this many calls at most, then none', async (_, behaviour, most) => {
     await withWorker(model.url, async (worker) => {
       model.script(behaviour);
       await expectBuiltIn(await atOnce(chat(worker)));
       expect(mostCalls()).toBe(most);
 
-      // It has come back to life; nobody asks it before the pause is over.
+      // It is alive again; nobody asks it before the pause is over.
       model.script(answers);
       await expectBuiltIn(await atOnce(chat(worker)));
       expect(model.calls).toEqual([]);
@@ -86,7 +86,7 @@ describe('a dead model under many requests at once', () => {
     });
   });
 
-  it('that should speak: every request is told so, with two calls at most', async () => {
+  it('for speech: every request is told so, with at most two calls', async () => {
     await withWorker(model.url, async (worker) => {
       model.script(hangsUp);
       for (const response of await atOnce(speak(worker))) {

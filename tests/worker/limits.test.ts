@@ -29,7 +29,7 @@ const chatFrom = (address: string) => () =>
   });
 
 describe('the limits in workerd', () => {
-  it('chat: 20 a minute a client, also when the calls come at once; the others are told how long to wait', async () => {
+  it('chat: 20 a minute a client, even when the calls come at once; the others are told how long to wait', async () => {
     const { answered, refused } = statusesOf(await inParallel(50, chatFrom('203.0.113.1')));
     expect(answered).toBe(LIMITS.chat.perMinute);
     expect(refused).toHaveLength(30);
@@ -46,7 +46,7 @@ describe('the limits in workerd', () => {
     expect((await chatFrom('203.0.113.2')()).status).toBe(429);
   });
 
-  it('speech: 30 a minute a client, apart from the chat', async () => {
+  it('speech: 30 a minute a client, separate from the chat', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.1' };
     const speak = () => worker.call('/api/text-to-speech', { body: { text: 'Hi' }, headers });
     const { answered, refused } = statusesOf(await inParallel(45, speak));

@@ -14,12 +14,12 @@ import { type Endpoint, type GeneratedRequest, requestsTo } from './load/generat
 import { type Answer, ClosedMeanwhile, keptConnections, sendBytes, sendRequest } from './load/sendRequest';
 
 const COUNT = process.env.FULL ? 100_000 : 40;
-/** Of what is no good HTTP, over a connection each. */
+/** How many invalid HTTP requests to send, one connection each. */
 const BROKEN = process.env.FULL ? 5000 : 60;
 const BATCH = 200;
-/** Of one endpoint, ms. */
+/** In ms, for one endpoint. */
 const PATIENCE = process.env.FULL ? 540_000 : 60_000;
-/** How workerd itself refuses what is no HTTP request: bad syntax, headers too large, a method that nobody knows. */
+/** How workerd itself refuses what is not an HTTP request: bad syntax, headers too large, an unknown method. */
 const OF_WORKERD = [400, 431, 500, 501];
 
 const agent = keptConnections(32);
@@ -42,7 +42,7 @@ afterAll(async () => {
   await Promise.all([model.stop(), push.close()]);
 });
 
-/** A good model of every kind: what is asked for comes back. */
+/** A good model of every kind: it returns what is asked for. */
 const obliging: Behaviour = (request, response) => {
   const { body } = model.calls.pop() ?? {};
   const asked = JSON.stringify(body);
@@ -60,7 +60,7 @@ const send = (request: GeneratedRequest): Promise<Answer> =>
     throw error;
   });
 
-/** What is wrong with an error of ours; undefined if nothing is. */
+/** What is wrong with one of our errors; undefined if nothing is. */
 function faultOfError({ status, body }: Answer): string | undefined {
   const { data } = errorBody.safeParse(parsed(body));
   return data && STATUS[data.error.code] === status ? undefined : 'not an error by the contract';
@@ -82,7 +82,7 @@ function faultOf({ method, ok, answer }: Endpoint, request: GeneratedRequest, { 
   return isAnswer ? undefined : 'not an answer by the contract';
 }
 
-/** Runs one batch after the other; each resolves to what is wrong. */
+/** Runs one batch after the other; each resolves to its faults. */
 async function faultsOf<Request>(
   requests: fc.Arbitrary<Request>,
   count: number,
@@ -104,7 +104,7 @@ describe.each(endpointsFor({ ...subscriber, capability }))('$method $path under 
   const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
 
   it(
-    'answers every request by its contract',
+    'answers every request according to its contract',
     async () => {
       const faults = await faultsOf(requestsTo(endpoint), COUNT, async (request) => {
         const answer = await send(request);
@@ -123,7 +123,7 @@ describe.each(endpointsFor({ ...subscriber, capability }))('$method $path under 
   );
 
   it(
-    'refuses what is no HTTP request, and what breaks off',
+    'refuses what is not an HTTP request, and what breaks off',
     async () => {
       const expected = [endpoint.ok, 200, 201, 204, 400, 403, 404, 405, 413, 415, 429];
       const faults = await faultsOf(brokenRequestsTo(endpoint, worker.origin), BROKEN, async (bytes) => {

@@ -62,7 +62,7 @@ describe('the chat in workerd, with a model on loopback', () => {
     expect(model.calls).toHaveLength(script.length);
   });
 
-  // The time-out of the test is what holds the answer to the deadline. A good answer in between keeps the circuit closed.
+  // The test's time-out is what enforces the deadline. A good answer in between keeps the circuit closed.
   it.each([
     ['is slower than the deadline', slow(DEADLINE * 4), 1],
     ['hangs', hangs, 1],
@@ -101,7 +101,7 @@ describe('the chat in workerd, with a model on loopback', () => {
     expect(model.calls).toHaveLength(3);
   });
 
-  it('logs one JSON object a line, and nothing that was said', () => {
+  it('logs one JSON object per line, and nothing that was said', () => {
     expect(worker.log.length).toBeGreaterThan(10);
     for (const line of worker.log) expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String) });
     expect(worker.log.join('\n')).not.toContain('sérum');
@@ -109,7 +109,7 @@ describe('the chat in workerd, with a model on loopback', () => {
 });
 
 describe('speech in workerd', () => {
-  it('comes through whole, with its content type', async () => {
+  it('comes through completely, with its content type', async () => {
     model.script(answers);
     const response = await worker.call('/api/text-to-speech', { body: { text: 'Bonjour' } });
     expect(response.headers.get('Content-Type')).toBe('audio/mpeg');
@@ -119,7 +119,7 @@ describe('speech in workerd', () => {
     ]);
   });
 
-  it('is a clear error when the voice is ill', async () => {
+  it('is a clear error when the voice fails', async () => {
     model.script(refuses(500));
     const response = await worker.call('/api/text-to-speech', { body: { text: 'Bonjour' } });
     expect(response.status).toBe(502);

@@ -4,14 +4,14 @@ import { accepts, type PushBehaviour } from '../fixtures/pushService';
 import { bearer, justDue, remindersBody, subscribe } from '../fixtures/reminders';
 
 const ROUNDS = process.env.FULL ? 20 : 3;
-/** When workerd is killed: the schedule saved, the n-th push begun, come in whole, answered. */
+/** When workerd is killed: the schedule saved, the n-th push begun, received completely, answered. */
 const MOMENTS = ['saved', 'begun', 'come', 'answered'] as const;
 const NAMES = ['a', 'b', 'c'];
 
 const { service, worker, stop } = await startPushingWorker();
 afterAll(stop);
 
-/** Kills at a moment of the n-th of three pushes; returns the names of those that came, in order. */
+/** Kills at a moment of the n-th of three pushes; returns the names of those that arrived, in order. */
 async function killAt(moment: (typeof MOMENTS)[number], nth: number): Promise<string[]> {
   let restarted: Promise<void> | undefined;
   const kill = () => {
@@ -38,7 +38,7 @@ async function killAt(moment: (typeof MOMENTS)[number], nth: number): Promise<st
   await until(() => restarted !== undefined);
   await restarted;
   await until(() => NAMES.every((name) => names().includes(name)));
-  // One more reminder, of which there is no doubt: when it comes, whatever was to be sent again has come.
+  // One more reminder that is certain to come: when it does, whatever had to be sent again has come too.
   const body = remindersBody(subscriber, [...reminders, justDue('last')]);
   const renewed = await worker.call('/api/reminders', { method: 'PUT', body, headers: bearer(capability) });
   expect(renewed.status).toBe(204);
@@ -59,7 +59,7 @@ describe('workerd killed between the alarm and the end of sending', () => {
       expect(new Set(names)).toEqual(new Set([...NAMES, 'last']));
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
       expect(twice.length).toBeLessThanOrEqual(1);
-      // On a slow machine the next one may have left before the kill came.
+      // On a slow machine the next one may have left before the kill.
       if (moment !== 'saved') expect([[], [NAMES[nth - 1]], [NAMES[nth]]]).toContainEqual(twice);
       expect(service.faults).toEqual([]);
     },

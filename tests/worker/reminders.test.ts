@@ -48,12 +48,12 @@ describe('a reminder that is due, in workerd', () => {
     expect(service.faults).toEqual([]);
   }, 40_000);
 
-  it('is not pushed again when the device renews, and not when it was shown', async () => {
+  it('is not pushed again when the device renews, nor when it was shown', async () => {
     const subscriber = service.subscribe(accepts);
     const reminders = [justDue('one', 'posting'), justDue('two', 'checklist')];
     const capability = await subscribe(worker, remindersBody(subscriber, reminders, 'ja'));
     await until(() => subscriber.pushes.length === 2);
-    // The third comes last: what was due before it has been dealt with by then.
+    // The third comes last: what was due before it has been handled by then.
     const renewed = remindersBody(subscriber, [...reminders, justDue('three')], 'ja');
     await worker.call('/api/reminders', { method: 'PUT', body: renewed, headers: bearer(capability) });
     await until(() => subscriber.pushes.length > 2);
@@ -78,7 +78,7 @@ describe.concurrent('what a push service answers', () => {
   );
 
   it.each([404, 410])(
-    '%i: the subscription is gone, and everything of it is deleted',
+    '%i: the subscription is gone, and everything about it is deleted',
     async (status) => {
       const subscriber = service.subscribe(answersWith(status));
       const capability = await subscribe(worker, remindersBody(subscriber, [justDue('a'), justDue('b')]));
@@ -148,7 +148,7 @@ describe('a push service that cannot be reached', () => {
 });
 
 describe('the log of all this', () => {
-  it('holds no capability and no address of a subscription, and the push service met no fault', async () => {
+  it('holds no capability and no address of a subscription, and the push service saw no fault', async () => {
     const subscriber = service.subscribe(accepts);
     const capability = await subscribe(worker, remindersBody(subscriber, [justDue('a')]));
     await until(() => subscriber.pushes.length > 0);
@@ -188,7 +188,7 @@ describe('hostile endpoints', () => {
     expect(outside).toEqual([]);
   }, 60_000);
 
-  it('a good address is called, and where it redirects to is not', async () => {
+  it('a good address is called, but not the one it redirects to', async () => {
     const { subscription } = service.subscribe(accepts);
     const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
     await subscribe(

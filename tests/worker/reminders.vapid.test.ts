@@ -7,7 +7,7 @@ const publicKey = ours.generateKeys('base64url');
 // A number that begins with zeros is given without them.
 const VAPID_PRIVATE_KEY = Buffer.from(ours.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 
-/** How workerd answers a device that asks for the key, with these variables. */
+/** How workerd, with these variables, answers a device that asks for the key. */
 async function askForKey(vars: { VAPID_PUBLIC_KEY: string; VAPID_PRIVATE_KEY: string }) {
   const worker = await startWorker(vars);
   try {
@@ -23,7 +23,7 @@ it('the VAPID keys of the environment are used', async () => {
   expect(answer).toMatchObject({ status: 200, body: { publicKey } });
 }, 60_000);
 
-it('keys that are no pair are named in the log, and nobody can subscribe with them', async () => {
+it('keys that are not a pair are named in the log, and nobody can subscribe with them', async () => {
   const other = createECDH('prime256v1').generateKeys('base64url');
   const answer = await askForKey({ VAPID_PUBLIC_KEY: other, VAPID_PRIVATE_KEY });
   expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });

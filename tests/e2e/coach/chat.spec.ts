@@ -23,12 +23,12 @@ import {
 
 const { chat: talking } = TEXTS.fr;
 const CHIPS = [...Object.values(talking.starters), ...Object.values(talking.choices)];
-/** Bubbles of the welcome. */
+/** How many bubbles the welcome has. */
 const WELCOME = 3;
 const chip = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 const typing = (page: Page) => page.getByText(chat.typing, { exact: true });
 
-/** The texts that a screen reader is told. */
+/** The texts announced to screen readers. */
 const announced = (page: Page) => page.locator('[aria-live="polite"].sr-only p');
 
 /** Holds the questions to a model until the test answers them. */
@@ -56,10 +56,10 @@ async function hold(page: Page, path: string): Promise<{ next: () => Promise<Rou
   return { next, count: () => count };
 }
 
-/** The code and the words that a new conversation opens with. */
+/** The code and the words that open a new conversation. */
 const OPENING = '**/chat-*.js';
 
-/** A chat whose welcome shows at the moment when the clock stands. */
+/** A chat whose welcome is visible when the clock is stopped. */
 async function welcomeWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   const opening = await hold(page, OPENING);
@@ -71,7 +71,7 @@ async function welcomeWithStoppedClock(page: Page): Promise<void> {
   await expect(bubbles(page)).toHaveCount(WELCOME);
 }
 
-/** Turns the wheel, and waits until the page has seen it. */
+/** Turns the mouse wheel, and waits until the page has noticed. */
 async function scroll(page: Page): Promise<void> {
   const seen = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
@@ -81,7 +81,7 @@ async function scroll(page: Page): Promise<void> {
 }
 
 test.describe('the welcome', () => {
-  test('appears once its text has loaded, knows name and niche, and asks no server', async ({ page }) => {
+  test('appears once its text has loaded, knows name and niche, and calls no server', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
     const opening = await hold(page, OPENING);
@@ -152,7 +152,7 @@ test.describe('sending', () => {
     expect(calls.count()).toBe(0);
   });
 
-  test('sending is blocked while a request is pending, and what is typed meanwhile stays', async ({ page }) => {
+  test('sending is blocked while a request is pending, and what is typed in the meantime stays', async ({ page }) => {
     const calls = await holdChat(page);
     await openApp(page);
     await ask(page, 'Première question');
@@ -170,7 +170,7 @@ test.describe('sending', () => {
     await expect(bubbles(page).filter({ hasText: 'Deuxième' })).toBeVisible();
   });
 
-  test('is blocked too while the code that sends is on its way', { tag: '@full' }, async ({ page }) => {
+  test('is blocked too while the code for sending is loading', { tag: '@full' }, async ({ page }) => {
     const code = await hold(page, '**/sendMessage-*.js');
     const calls = await holdChat(page);
     await openApp(page);
@@ -217,7 +217,7 @@ test.describe('sending', () => {
     const { message, conversationHistory } = route.request().postDataJSON();
     expect(message).toBe('Je vends un sérum');
     expect(conversationHistory[0]).toMatchObject({ role: 'user', content: expect.stringContaining(PROFILE.niche) });
-    expect(conversationHistory.slice(1)).toHaveLength(WELCOME); // what it was asked under
+    expect(conversationHistory.slice(1)).toHaveLength(WELCOME); // the words it followed
     expect(conversationHistory.at(-1)).toMatchObject({ role: 'assistant', content: talking.welcome.honest });
     expect(route.request().headers()).toMatchObject({ 'accept-language': 'fr', 'content-type': 'application/json' });
     await route.fulfill({ json: { response: 'Un', suggestions: [] } });
@@ -307,7 +307,7 @@ test.describe('the answer', () => {
     await expect(typing(page)).toHaveCount(0);
     const again = last.getByRole('button', { name: talking.answered.again, exact: true });
     await again.click();
-    await expect(last).toContainText(talking.answered.busy); // it stands until there is another
+    await expect(last).toContainText(talking.answered.busy); // it stays until there is another
     await (await calls.next()).fulfill({ json: { response: 'Voilà', suggestions: [] } });
     await expect(bubbles(page).last()).toContainText('Voilà');
     await expect(page.getByText(talking.answered.busy)).toHaveCount(0);
@@ -315,7 +315,9 @@ test.describe('the answer', () => {
     expect(calls.count()).toBe(2);
   });
 
-  test('an apology is for when the device cannot answer either; one tap sends the message again', async ({ page }) => {
+  test('an apology appears only if the device cannot answer either; one tap sends the message again', async ({
+    page,
+  }) => {
     await page.route('**/builtInCoach-*.js', (route) => route.abort());
     await openApp(page, '/', { language: 'en' });
     const question = 'What do I film first?';
@@ -336,7 +338,7 @@ test.describe('the answer', () => {
     await answerWith(page, 'Voilà');
     await openApp(page);
     await expect(bubbles(page).first()).toBeVisible();
-    // Not the context's offline: without the service worker the coach's code would not come either.
+    // Not the context's offline mode: without the service worker the coach's code would not load either.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
     await ask(page, '3 hooks pour ma niche');
     await expect(bubbles(page).last()).toContainText(talking.answered.offline);
@@ -345,7 +347,7 @@ test.describe('the answer', () => {
     await expect(announced(page).last()).toHaveText(talking.answered.offline);
   });
 
-  test('a network that is not there while the browser thinks it is: the built-in coach answers', {
+  test('no network although the browser reports one: the built-in coach answers', {
     tag: '@full',
   }, async ({ page }) => {
     await withModel(page);
@@ -413,7 +415,7 @@ test.describe('the answer', () => {
     await expect(chip(page, 'Et ensuite ?')).toBeVisible();
   });
 
-  test('an answer goes on while another screen is shown', async ({ page }) => {
+  test('an answer continues while another screen is shown', async ({ page }) => {
     const calls = await holdChat(page);
     await openApp(page);
     await ask(page, 'Une question');
@@ -444,7 +446,7 @@ test.describe('the built-in coach', () => {
     await expect(page.getByText(chat.apology)).toHaveCount(0);
   });
 
-  test('answers in English, and computes a goal with the sum shown', { tag: '@full' }, async ({ page }) => {
+  test('answers in English, and calculates a goal with the sum shown', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApp(page, '/', { language: 'en' });
     await expect(bubbles(page).first()).toContainText('Jimp');
@@ -481,7 +483,7 @@ test.describe('copy', () => {
 });
 
 test.describe('read aloud', () => {
-  /** Stands in for the browser's voice, which has nothing to speak with here; keeps what it is asked to say. */
+  /** Stands in for the browser's voice, which cannot speak here; records what it is asked to say. */
   const watchVoice = (page: Page) =>
     page.addInitScript(() => {
       const spoken: object[] = [];
@@ -560,7 +562,7 @@ test.describe('voice input', () => {
     await expect(page.getByRole('button', { name: chat.stopListening })).toBeVisible();
   }
 
-  /** Stands in for the browser's recognition, which has nobody to listen to here. */
+  /** Stands in for the browser's recognition, since nobody speaks here. */
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       class Recognition extends EventTarget {
@@ -576,7 +578,7 @@ test.describe('voice input', () => {
     }),
   );
 
-  test('says so where the microphone is blocked', { tag: '@full' }, async ({ page }) => {
+  test('says so when the microphone is blocked', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await startListening(page);
     await page.evaluate(() => {
@@ -607,7 +609,7 @@ test.describe('voice input', () => {
 });
 
 test.describe('what was typed', () => {
-  test('survives a reload, each conversation its own', async ({ page }) => {
+  test('survives a reload, separately for each conversation', async ({ page }) => {
     await openApp(page, '/', { conversations: [talk('c1', 'Avant', 'Déjà dit', '2026-11-20T10:00:00.000Z')] });
     await composer(page).fill('Ma nouvelle question');
     await openMenu(page);
@@ -641,7 +643,7 @@ test.describe('conversations', () => {
   );
   const address = (page: Page) => new URL(page.url()).search;
 
-  test('have an address of their own: opened by it, left and found again by the way back', async ({ page }) => {
+  test('have an address of their own, which opens them; going back leaves and finds them again', async ({ page }) => {
     await openApp(page, '/?c=c3', { conversations: KEPT, openId: 'c1' });
     await expect(bubbles(page).first()).toContainText('Question 3');
     const menu = await openMenu(page);
@@ -659,7 +661,7 @@ test.describe('conversations', () => {
     await expect(bubbles(page).first()).toContainText('Question 3');
   });
 
-  test('beyond ten are one tap away; undoing a deletion opens what is back', async ({ page }) => {
+  test('beyond ten are one tap away; undoing a deletion opens the restored one', async ({ page }) => {
     await openApp(page, '/?c=c0', { conversations: KEPT });
     const menu = await openMenu(page);
     await expect(menu.getByRole('button', { name: 'Options de' })).toHaveCount(10);
@@ -676,7 +678,7 @@ test.describe('conversations', () => {
     expect(address(page)).toBe('?c=c0');
   });
 
-  test('a message over 4,000 characters is counted and kept whole, and not sent', async ({ page }) => {
+  test('a message over 4,000 characters is counted and kept whole, but not sent', async ({ page }) => {
     await openApp(page);
     const long = 'a'.repeat(4215);
     await composer(page).fill(long);

@@ -19,7 +19,7 @@ import {
   withModel,
 } from '../support/app';
 
-/** One that may be a figure of speech, as the device sees it. */
+/** To the device, this may be a figure of speech. */
 const UNSURE =
   ['i cant take it anymore', 'i hate my life', 'i am so tired of all this', 'my husband gets angry when i film'].find(
     (message) => lookOut(message)?.isSure === false,
@@ -57,7 +57,7 @@ test.describe('somebody in danger', () => {
     const found = await new AxeBuilder({ page }).analyze();
     expect(found.violations).toEqual([]);
 
-    // The country can be changed in it.
+    // The country can be changed in the answer.
     await page.getByLabel(fr.country).selectOption('US');
     await expect(page.locator('a[href="tel:988"]')).toBeVisible();
     await expect(page.locator('a[href="tel:3114"]')).toHaveCount(0);
@@ -65,14 +65,14 @@ test.describe('somebody in danger', () => {
     await expect(page.locator('#main a[href^="tel:"]')).toHaveCount(1);
     await page.getByLabel(fr.country).selectOption('FR');
 
-    // Nothing of it in a title, a preview or a search.
+    // None of it appears in a title, a preview or a search.
     await openMenu(page);
     const menu = page.getByRole('dialog');
     await expect(menu.getByText(fr.title, { exact: true }).first()).toBeVisible();
     await expect(menu.getByText('envie')).toHaveCount(0);
     await page.keyboard.press('Escape');
 
-    // The conversation goes on, also without a network.
+    // The conversation goes on, even without a network.
     await context.setOffline(true);
     await ask(page, 'Donne-moi trois accroches pour une gourde');
     const reply = bubbles(page).last();
@@ -92,7 +92,7 @@ test.describe('somebody in danger', () => {
     await expect(
       bubbles(page).last().getByRole('button', { name: TEXTS.en.coach.chat.copy, exact: true }),
     ).toBeVisible();
-    // Its title says nothing of it; the answer tells it from others.
+    // Its title says nothing of it; the answer distinguishes it from others.
     await page.getByRole('button', { name: TEXTS.en.shell.menu, exact: true }).click();
     await expect(page.getByRole('dialog').getByText(en.title, { exact: true })).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -101,14 +101,14 @@ test.describe('somebody in danger', () => {
     await expect(page.getByRole('alert')).toContainText('I read what you wrote');
   });
 
-  test('is heard in a message that is too long for every other question', { tag: '@full' }, async ({ page }) => {
+  test('is heard in a message that is too long to be any other question', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     await ask(page, `${'Je vends des sérums en vidéo. '.repeat(150)}Je veux mourir.`);
     await expect(page.getByRole('alert').filter({ hasText: fr.heard.suicide.first })).toBeVisible();
     await expect(composer(page)).toHaveValue('');
   });
 
-  test('after a no, the model is asked again what was asked, not the no', { tag: '@full' }, async ({ page }) => {
+  test('after a no, the model is asked the original question, not the no', { tag: '@full' }, async ({ page }) => {
     await withModel(page);
     await page.route('/api/chat', (route) => route.fulfill({ status: 500 }));
     await openApp(page, '/', { language: 'en' });
@@ -124,7 +124,7 @@ test.describe('somebody in danger', () => {
     await expect(bubbles(page).filter({ hasText: en.ask.no })).toHaveCount(1);
   });
 
-  test('a yes that is typed is heard like one that is tapped, and no model reads it', async ({ page }) => {
+  test('a typed yes is treated like a tapped one, and no model reads it', async ({ page }) => {
     await answerWith(page, 'A model’s answer');
     await openApp(page, '/', { language: 'en' });
     await ask(page, UNSURE);
@@ -137,7 +137,7 @@ test.describe('somebody in danger', () => {
 
 test.describe('danger in a language that is neither French nor English', () => {
   const TURKISH = 'artık yaşamak istemiyorum';
-  /** What the model is asked. */
+  /** Records what the model is asked. */
   const watchModel = async (page: Page) => {
     const asked: string[] = [];
     await answerWith(page, 'A model’s answer');
@@ -162,7 +162,7 @@ test.describe('danger in a language that is neither French nor English', () => {
     expect(asked).toEqual([]);
   });
 
-  test('waits for the words by which it is heard, and no model reads it before', async ({ page }) => {
+  test('is held until the words that recognise it have loaded, and no model reads it before', async ({ page }) => {
     const asked = await watchModel(page);
     const held = new Promise<Route>((resolve) => void page.route('**/dangerJudge-*.json', resolve));
     await openApp(page, '/', { language: 'tr' });
@@ -172,9 +172,9 @@ test.describe('danger in a language that is neither French nor English', () => {
     expect(asked).toEqual([]);
   });
 
-  test('where those words cannot come, no model reads the message; asked again, it is heard', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('if those words cannot be loaded, no model reads the message; sent again, it is heard', {
+    tag: '@full',
+  }, async ({ page }) => {
     const asked = await watchModel(page);
     await page.route('**/dangerJudge-*.json', (route) => route.abort());
     await openApp(page, '/', { language: 'tr' });

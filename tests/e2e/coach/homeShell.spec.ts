@@ -9,7 +9,7 @@ async function leaveHome(page: Page, kept: Parameters<typeof keep>[1] = {}): Pro
   await expect.poll(() => page.evaluate(() => localStorage.getItem('jimp.home'))).not.toBeNull();
 }
 
-/** The next start waits for its scripts until the answer is called. */
+/** Makes the next start wait for its scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const field = (page: Page) => page.locator('#home-shell textarea');
 
-test('a start into the home shows its question field before any script has come; what is typed stays', async ({
+test('a start into the home shows its question field before any script has loaded; what is typed stays', async ({
   page,
 }) => {
   await leaveHome(page);
@@ -53,7 +53,7 @@ test('what was typed before the last visit ended comes first', async ({ page }) 
   await expect(composer(page)).toHaveValue('Un début et la suite');
 });
 
-test('the shell stands where the home will', { tag: '@full' }, async ({ page }) => {
+test('the shell is where the home will be', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page);
   const title = await page.getByText(shell.home.title, { exact: true }).boundingBox();
   const box = await composer(page).locator('..').boundingBox();
@@ -94,7 +94,7 @@ test('no home is remembered until the questions are answered', { tag: '@full' },
   expect(await page.evaluate(() => localStorage.getItem('jimp.home'))).toBeNull();
 });
 
-test('a profile is what makes a home', { tag: '@full' }, async ({ page }) => {
+test('only a profile makes a home', { tag: '@full' }, async ({ page }) => {
   await leaveHome(page, { profile: PROFILE, settings: { theme: 'light' } });
   expect(await page.evaluate(() => localStorage.getItem('jimp.home'))).toBe('light');
 });

@@ -112,7 +112,7 @@ test('the start button saves the profile, shows a preparing state, and signals c
   await expect(page.locator('dd')).toHaveText(['Inès', 'Mode', 'Ouvert', /10\s000/, 'Je débute', 'Les lives']);
 });
 
-test('the link back leads to the question before, with its answer', async ({ page }) => {
+test('the link back leads to the previous question, with its answer', async ({ page }) => {
   await openApp(page, '/', { profile: null });
   await begin(page);
   await option(page, 'Tech').click();
@@ -132,8 +132,8 @@ test('until the questions are answered nothing is offered that needs the answers
   await expect(menu.getByText(shell.samples.badge)).toHaveCount(0);
 });
 
-test.describe('with results wanted at once', () => {
-  test('the setting leaves the pauses out', { tag: '@full' }, async ({ page }) => {
+test.describe('with instant results', () => {
+  test('the setting removes the pauses', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await openApp(page, '/', { profile: null, settings: { instantResults: true } });
     await begin(page);
@@ -143,7 +143,7 @@ test.describe('with results wanted at once', () => {
     await expect(title(page, questions.shopAccount.title)).toBeVisible();
   });
 
-  test('reduced motion leaves the pauses out', { tag: '@full' }, async ({ page }) => {
+  test('reduced motion removes the pauses', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await openApp(page, '/', { profile: null });
@@ -177,9 +177,7 @@ test('it can be redone from the settings without losing the rest', async ({ page
   await expect(page.locator('dd').first()).toHaveText('Nour');
 });
 
-test('a profile that cannot be read: onboarding starts, and what was stored is put aside and told', async ({
-  page,
-}) => {
+test('an unreadable profile: onboarding starts, and what was stored is set aside and reported', async ({ page }) => {
   await page.addInitScript(() => {
     const opening = indexedDB.open('jimp');
     opening.onupgradeneeded = () => opening.result.createObjectStore('entries');

@@ -10,7 +10,7 @@ const languageRows = (page: Page): Locator => page.locator('[data-language-scree
 const suggested = (page: Page): Locator => page.locator('[data-text="nativeName"]');
 const suggestionButton = (page: Page): Locator => page.locator('button[data-suggested]');
 
-/** The language screen is over: the first thing of the coach's home is there. */
+/** The language screen is over: the start of the coach's home is there. */
 const expectHome = (page: Page, texts: typeof coach = coach) =>
   expect(page.getByRole('heading', { name: texts.onboarding.intro.title })).toBeVisible();
 
@@ -103,7 +103,7 @@ test('Continue takes the suggested match', async ({ page }) => {
   await expectHome(page);
 });
 
-test('Continue takes what is typed, which is seen beside it', async ({ page }) => {
+test('Continue takes what is typed, as shown beside it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('anglais');
   await expect(suggested(page)).toHaveText('English');
@@ -131,7 +131,7 @@ async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-test('a tap before the scripts are there is kept', async ({ page }) => {
+test('a tap before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/index\.script-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('checkbox').check();
@@ -141,7 +141,7 @@ test('a tap before the scripts are there is kept', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('jimp.always-language'))).toBe('en');
 });
 
-test('what is typed and ticked before the scripts are there is kept', async ({ page }) => {
+test('what is typed and ticked before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/index\.script-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('german');
@@ -164,7 +164,7 @@ test('a full-screen spinner shows until initialization finishes', { tag: '@full'
   await expect(page.locator('#starting')).toHaveCount(0);
 });
 
-test('the app starts where its files are there before the page is parsed', { tag: '@full' }, async ({ page }) => {
+test('the app starts even if its files arrive before the page is parsed', { tag: '@full' }, async ({ page }) => {
   await keep(page, {});
   await page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -182,9 +182,7 @@ test('the app starts where its files are there before the page is parsed', { tag
   await expect(composer(page)).toBeVisible();
 });
 
-test('no route is reachable until a language is chosen, and then the one that was asked for opens', async ({
-  page,
-}) => {
+test('no route is reachable until a language is chosen, and then the requested one opens', async ({ page }) => {
   for (const path of sample(paths, 5)) {
     await page.goto(path);
     await expect(suggestionButton(page), path).toBeVisible();
@@ -222,7 +220,7 @@ test('a new session shows the language screen, with the last choice suggested fi
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Welcome.');
   await suggestionButton(next).click();
   await expectHome(next, TEXTS.en.coach);
-  // The second same choice is for always, in one line with a way back.
+  // The second identical choice becomes permanent, with a line that lets one go back.
   await expect(next.getByText(TEXTS.en.shell.alwaysLanguage.kept, { exact: true })).toBeVisible();
   const third = await context.newPage();
   await third.goto('/');

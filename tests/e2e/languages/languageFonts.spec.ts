@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { expect, test } from '../support/app';
 
-/** Debian's fonts-noto-core, -cjk and -color-emoji; a machine without them cannot tell. */
+/** Debian's fonts-noto-core, -cjk and -color-emoji; without them the test cannot decide anything. */
 const FONTS = ['Noto Sans Tamil', 'Noto Sans Ethiopic', 'Noto Sans CJK JP', 'Noto Color Emoji'];
 
 function hasFonts(): boolean {
@@ -15,7 +15,7 @@ function hasFonts(): boolean {
   }
 }
 
-/** Every letter of a language's labels with what is put above and below it, once. */
+/** Every letter of a language's labels with its marks above and below, once. */
 function lettersOf(language: string): string[] {
   const texts = globSync(`src/i18n/locales/${language}/*.json`).map((file) => readFileSync(file, 'utf8'));
   const letters = new Intl.Segmenter(language).segment(texts.join(''));
@@ -46,7 +46,7 @@ test('no box characters in any of the 53', { tag: '@full' }, async ({ page }) =>
         context.clearRect(0, 0, canvas.width, canvas.height);
         const blank = canvas.toDataURL();
         canvas.remove();
-        // What has no glyph is drawn as the same box whatever it is; letters that are really there differ.
+        // Letters without a glyph are all drawn as the same box; letters that exist differ.
         return [...drawn].filter(([picture, same]) => picture !== blank && same.length > 3).flatMap(([, same]) => same);
       },
       { letters: lettersOf(code), lang: code },

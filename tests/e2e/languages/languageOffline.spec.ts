@@ -18,7 +18,7 @@ import { ask, keep } from '../support/app';
 import { serveDeploys } from '../support/deploys';
 import { expect, visit } from '../support/pwa';
 
-/** A deploy of its own, opened in a language that a test names. */
+/** A deployment of its own, opened in a language that the test names. */
 const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   site: async ({}, use) => {
@@ -55,7 +55,7 @@ async function openReady(page: Page, url: string): Promise<void> {
   await expect(page.getByText(ready)).toBeVisible();
 }
 
-test('a chosen language is whole offline, on screens that were never opened, and danger is heard in it', async ({
+test('a chosen language is complete offline, on screens that were never opened, and danger is heard in it', async ({
   page,
   site,
 }) => {
@@ -75,14 +75,14 @@ test('a chosen language is whole offline, on screens that were never opened, and
   }
   await page.goto(`${site.url}/pre-publication-checklist`);
   await expect(page.getByRole('heading', { name: turkish.labels.pick.title })).toBeVisible();
-  // In French and English, these words say nothing.
+  // In French and English, these words mean nothing.
   await page.goto(site.url);
   await ask(page, 'artık yaşamak istemiyorum');
   await expect(page.getByRole('alert')).toContainText(turkishDanger.heard.suicide.first);
   await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('a first visit that says it is whole opens every tool with its texts offline; another language shows those, and says so', async ({
+test('a first visit that reports it is complete opens every tool with its texts offline; another language shows those, and says so', async ({
   page,
   site,
 }) => {
@@ -104,14 +104,15 @@ test('a first visit that says it is whole opens every tool with its texts offlin
   await expect(inEnglish.getByText(enTool.translation.standIn.replace('{{language}}', 'Français'))).toBeVisible();
 });
 
-test('the labels of the other languages follow, and any of them is there offline without a reload', {
+test('the labels of the other languages follow, and any of them works offline without a reload', {
   tag: '@full',
 }, async ({ page, site }) => {
   await openReady(page, site.url);
-  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(53); // French is in the precache; English texts stand in for Turkish ones; all share what danger is heard by
+  // French is in the precache; English texts stand in for Turkish ones; all share what recognises danger.
+  await expect.poll(async () => Object.keys(await stored(page)).length, { timeout: 60_000 }).toBe(53);
   await page.context().setOffline(true);
   await page.evaluate(() => document.body.classList.add('not-reloaded'));
-  // Its long texts are not on the device: they are English.
+  // Its long texts are not on the device, so they are in English.
   await page.getByRole('button', { name: turkishSettings.language.change }).click();
   await page.locator('dialog [data-language="es"]').click();
   await expect(title(page, spanishShell.screens.settings)).toBeVisible();
@@ -125,7 +126,7 @@ test('the labels of the other languages follow, and any of them is there offline
   await expect(page.getByText(persian.labels.pick.title)).toBeVisible();
 });
 
-test('with Save-Data only the chosen language travels', { tag: '@full' }, async ({ page, site }) => {
+test('with Save-Data only the chosen language is fetched', { tag: '@full' }, async ({ page, site }) => {
   await page
     .context()
     .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -133,7 +134,7 @@ test('with Save-Data only the chosen language travels', { tag: '@full' }, async 
   expect(await stored(page)).toEqual({ tr: 2, en: TEXTS, others: 1 });
 });
 
-test('a language that is not on the device: English offline, which the page says, and the language once there is a network', async ({
+test('a language that is not on the device: English offline, as the page says, and the language once there is a network', async ({
   page,
   site,
 }) => {
@@ -154,7 +155,7 @@ test('a language that is not on the device: English offline, which the page says
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('a new version brings the chosen language along, and drops what only the one before had', {
+test('a new version fetches the chosen language too, and drops what only the previous one had', {
   tag: '@full',
 }, async ({ page, site }) => {
   await page

@@ -6,7 +6,7 @@ import { clippedTexts } from '../support/clippedTexts';
 import { sample } from '../support/everyday';
 import { expectNoViolation } from '../support/noViolation';
 
-/** Where the pictures go, to be looked at; none are made without it. */
+/** The folder for pictures to look at; without it none are made. */
 const PICTURES = process.env.PICTURES;
 
 const SCREENS = [
@@ -18,7 +18,9 @@ const SCREENS = [
   { name: 'tracker', path: '/content-tracker' },
 ] as const;
 
-/** Once nothing moves any more, nothing is clipped and no rule of axe broken; the picture is kept where one was asked for. */
+/**
+ * Once everything is still, nothing is clipped and no rule of axe is broken; takes the picture if one was requested.
+ */
 async function expectReadable(page: Page, language: string, name: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

@@ -10,7 +10,7 @@ interface Asked {
   targetLanguage: string;
 }
 
-/** Answers as a server with a model does, each text behind a mark; what it was asked for, call by call. */
+/** Answers like a server with a model, marking each text; returns what it was asked for, call by call. */
 async function translate(page: Page, answer?: (route: Route) => Promise<void>): Promise<Asked[]> {
   const calls: Asked[] = [];
   await page.route('**/api/translate', async (route) => {
@@ -31,7 +31,7 @@ async function makeTitles(page: Page): Promise<void> {
 }
 const note = (page: Page) => page.locator('p[role=status]', { hasText: turkish.translation.machine });
 
-test('long texts are English first, then swap quietly; marked, with a way to see the original; asked for once', async ({
+test('long texts are English first, then swap quietly; marked, with a way to see the original; requested once', async ({
   page,
 }) => {
   const calls = await translate(page);
@@ -54,7 +54,7 @@ test('long texts are English first, then swap quietly; marked, with a way to see
   expect(calls.length).toBe(before);
 });
 
-test('without a model they stay English under a line that says so, and the server is asked once in a session', {
+test('without a model they stay English under a line that says so, and the server is asked once per session', {
   tag: '@full',
 }, async ({ page }) => {
   const calls = await translate(page, (route) =>

@@ -26,7 +26,7 @@ test('nothing that a push brings runs, and its tap leads to a screen of the app'
     ];
     for (const { leadsTo, ...payload } of payloads) {
       await untilListening(worker, '/');
-      // Chromium sometimes closes one that comes right after another of its tag was closed.
+      // Chromium sometimes closes one that comes right after another with the same tag was closed.
       await expect(async () => {
         await push(JSON.stringify(payload));
         await expect.poll(() => notifications(page), { timeout: 2000 }).toHaveLength(1);

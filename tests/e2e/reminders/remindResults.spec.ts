@@ -16,10 +16,10 @@ const bells = (page: Page) =>
     .getByRole('button', { name: /^Me rappeler/ });
 const notes = (page: Page) =>
   main(page).getByText(/^Rappel le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/);
-/** The list of the settings. */
+/** The list in the settings. */
 const listed = (page: Page) => page.getByRole('list', { name: reminders.others.label }).getByRole('listitem');
 
-/** Answers every question of a tool, in words or with the first option. */
+/** Answers every question of a tool, with words or the first option. */
 async function toResult(page: Page, path: string): Promise<void> {
   await keep(page, { settings: { instantResults: true } });
   await page.goto(path);
@@ -41,7 +41,7 @@ async function toResult(page: Page, path: string): Promise<void> {
   await expect(main(page).getByRole('region').first()).toBeVisible();
 }
 
-/** The permission as somebody finds it who was never asked, and the answer they give. */
+/** A permission that was never requested, and the answer the person gives. */
 async function neverAsked(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((answer) => {
     let permission: NotificationPermission = 'default';
@@ -53,7 +53,7 @@ async function neverAsked(page: Page, answer: NotificationPermission): Promise<v
   }, answer);
 }
 
-/** Taps, and reads the events of the file that comes. */
+/** Taps, and reads the events in the file that this produces. */
 async function eventsFrom(page: Page): Promise<ICAL.Component[]> {
   const download = page.waitForEvent('download');
   await button(page, remind.calendar).click();
@@ -66,7 +66,7 @@ async function eventsFrom(page: Page): Promise<ICAL.Component[]> {
 test.describe('with notifications allowed', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
-  test('a slot is reminded of, listed in the settings, still so after a reload, and undone in place', async ({
+  test('a slot gets a reminder, listed in the settings, still there after a reload, and undone in place', async ({
     page,
   }) => {
     await toResult(page, '/tiktok-strategy');
@@ -101,7 +101,7 @@ test.describe('with notifications allowed', () => {
     await expect(button(page, remind.all)).toBeVisible();
   });
 
-  test('a live is reminded of once, on the chosen day, and taken away in the settings', { tag: '@full' }, async ({
+  test('a live gets one reminder, on the chosen day, and it is removed in the settings', { tag: '@full' }, async ({
     page,
   }) => {
     await toResult(page, '/tiktok-live-planner');
@@ -142,7 +142,7 @@ test('the permission is asked for after the tap and with the reason; refused: wh
   await expect(listed(page)).toContainText(reminders.calendar.live.summary);
 });
 
-test('the permission is not asked for where the reason does not convince', { tag: '@full' }, async ({ page }) => {
+test('the permission is not asked for if the reason does not convince', { tag: '@full' }, async ({ page }) => {
   await neverAsked(page, 'granted');
   await toResult(page, '/weekly-strategy');
   await button(page, remind.all).click();
@@ -152,7 +152,7 @@ test('the permission is not asked for where the reason does not convince', { tag
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
 });
 
-test('the week’s slots go into a calendar as weekly events, twice the same', { tag: '@full' }, async ({ page }) => {
+test('the week’s slots go into a calendar as weekly events, the same each time', { tag: '@full' }, async ({ page }) => {
   await toResult(page, '/weekly-strategy');
   const events = await eventsFrom(page);
   const values = (name: string) => events.map((event) => String(event.getFirstPropertyValue(name)));

@@ -58,7 +58,7 @@ test.describe('a push', () => {
     await expect.poll(tags).toEqual(['checklist-reminder', 'live-reminder', 'posting-reminder']);
   });
 
-  test('shows something though the device’s data are damaged', async ({ page, push }) => {
+  test('shows something even though the device’s data are damaged', async ({ page, push }) => {
     await write(page, REMINDER_KEYS.device, { language: 7 });
     await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', lang: 'fr' }]);
@@ -93,7 +93,7 @@ test.describe('one occurrence shows once', () => {
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await saysDue(page, LIVE);
     await saysDue(page, LIVE);
-    // Messages are heard in order: the one that shows says that those before it are done.
+    // Messages are handled in order: the one that shows proves that those before it are done.
     await saysDue(page, { ...LIVE, id: `video@${PLANNED_AT}`, kind: 'posting' });
     await expect.poll(() => notifications(page)).toHaveLength(2);
     expect(await callsOf(worker)).toMatchObject({ shown: 2 });
@@ -117,7 +117,7 @@ test.describe('a tap', () => {
     });
   }
 
-  test('goes to /tiktok-live-planner in the app without loading it again', { tag: '@full' }, async ({
+  test('goes to /tiktok-live-planner in the app without reloading it', { tag: '@full' }, async ({
     page,
     worker,
     push,
@@ -145,7 +145,7 @@ test.describe('a tap', () => {
     expect(await callsOf(worker)).toEqual({ shown: 1, focused: [EMPTY_PAGE], opened: [] });
   });
 
-  test('opens the app where no window is open', async ({ page, worker, push }) => {
+  test('opens the app when no window is open', async ({ page, worker, push }) => {
     await push(JSON.stringify(pushPayloadOf(LIVE)));
     await expect.poll(() => notifications(page)).toHaveLength(1);
     await page.close();
@@ -156,7 +156,7 @@ test.describe('a tap', () => {
 });
 
 test.describe('remind in 10 min', () => {
-  test('is asked of the server, with the app closed, too', async ({ page, worker, push, context }) => {
+  test('is requested from the server, even with the app closed', async ({ page, worker, push, context }) => {
     const asked: unknown[] = [];
     await context.route('/api/reminders/snooze', async (route) => {
       const request = route.request();
@@ -204,7 +204,7 @@ test.describe('remind in 10 min', () => {
   });
 });
 
-/** Text that is no JSON, JSON that is no payload, huge ones, and payloads of which some parts are something else. */
+/** Text that is not JSON, JSON that is not a payload, huge ones, and payloads with some wrong parts. */
 function anyPayload(): fc.Arbitrary<string> {
   const or = (right: unknown) => fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, fc.jsonValue());
   const occurrence = fc.record(

@@ -15,7 +15,7 @@ interface Sent {
   body: RemindersRequest | null;
 }
 
-/** The app in French, whose calls to the reminders' server are noted. */
+/** The app in French, with its calls to the reminder server recorded. */
 const test = base.extend<{ sent: Sent[] }>({
   sent: [
     async ({ page }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ sent: Sent[] }>({
   ],
 });
 
-/** `pushManager.subscribe` reaches no push service here, so a subscription stands in for it: one of its own for each test. */
+/** `pushManager.subscribe` reaches no push service here, so each test uses a stand-in subscription of its own. */
 async function canSubscribe(page: Page): Promise<void> {
   const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${randomBytes(16).toString('base64url')}`;
   const keys = {
@@ -51,7 +51,7 @@ async function canSubscribe(page: Page): Promise<void> {
   );
 }
 
-/** Opens the form in the settings, and fills in a live a week: on Saturdays at 20:00. */
+/** Opens the form in the settings, and fills in a weekly live on Saturdays at 20:00. */
 async function setSaturday(page: Page): Promise<void> {
   await button(page, french.setUp).click();
   await page.getByLabel(form.niche).selectOption('Tech');
@@ -133,7 +133,7 @@ test.describe('allowed', () => {
     expect(await notifications(page)).toMatchObject([live]);
   });
 
-  test('Add to my calendar: a weekly rule that another’s parser reads', { tag: '@full' }, async ({ page }) => {
+  test('Add to my calendar: a weekly rule that an independent parser reads', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/settings');
     await setSaturday(page);
     const download = page.waitForEvent('download');
@@ -150,7 +150,7 @@ test.describe('allowed', () => {
     expect(event?.getFirstPropertyValue('uid')).toBe('live@jimp');
   });
 
-  test('open where no push service is reached: shown at the time, once, though two windows are open', {
+  test('open when no push service is reachable: shown at the time, once, though two windows are open', {
     tag: '@full',
   }, async ({ page, context }) => {
     await openOnSaturday(page);
@@ -163,26 +163,26 @@ test.describe('allowed', () => {
     for (const window of [page, other]) await window.clock.fastForward('15:00');
     await expect.poll(() => notifications(page)).toMatchObject([{ tag: 'live-reminder', silent: false }]);
     for (const window of [page, other]) await window.clock.fastForward('30:00');
-    // Another one that is shown says that those before it are done.
+    // Showing another one proves that those before it are done.
     for (const window of [page, other]) await saysDue(window, { ...LIVE, id: `video@${PLANNED_AT}`, kind: 'posting' });
     await expect.poll(() => notifications(page)).toHaveLength(2);
     expect(await callsOf(worker)).toMatchObject({ shown: 2 });
   });
 });
 
-/** The settings, on Saturday, 21 November 2026, at 19:50 in Paris, once the reminders are at work. */
+/** The settings, on Saturday, 21 November 2026, at 19:50 in Paris, once reminders are running. */
 async function openOnSaturday(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T18:50:00Z' });
   await visit(page, '/settings');
-  // What can wait waits for three seconds.
+  // Deferred work waits for three seconds.
   await page.clock.runFor(10_000);
 }
 
 test.describe('refused', () => {
-  // Whatever else is granted is refused.
+  // Granting anything refuses everything else.
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read']));
 
-  test('the settings are kept, the test notification fails with what to do, and the open app says it itself', {
+  test('the settings are stored, the test notification fails with what to do, and the open app reminds by itself', {
     tag: '@full',
   }, async ({ page, sent }) => {
     await openOnSaturday(page);

@@ -14,24 +14,24 @@ test.use({ reducedMotion: 'reduce' });
 const main = (page: Page) => page.locator('#main');
 const paths = ['/', ...screens.flatMap((screen) => screen.paths)];
 const AT = '2026-11-21T10:00:00.000Z';
-/** A place in the corpus for each field in turn. */
+/** A different item of the corpus for each field. */
 const injectionAt = (place: number) => INJECTIONS[place % INJECTIONS.length] ?? '';
 
-/** A translation that has other markup or slots than its original is not used at all. */
+/** A translation with markup or slots other than its original's is not used at all. */
 const WITHOUT_MARKUP = INJECTIONS.filter((text) => !/[<*]|\{\{/.test(text));
 
 /** Every text of an object, however deep, replaced by all injections. */
 const injected = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? ALL_INJECTIONS : part)));
 
-/** What a screen takes away while it is being filled is not waited for. */
+/** Does not wait for anything that the screen removes while it is being filled in. */
 async function ifStillThere(act: (limit: { timeout: number }) => Promise<void>): Promise<void> {
   await act({ timeout: 2000 }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
   });
 }
 
-/** Fills every field that is on the screen, and goes on as somebody does who has answered; so often as there are questions. */
+/** Fills in every field on the screen, and goes on like somebody who has answered, once per question. */
 async function typeEverywhere(page: Page, start: number): Promise<void> {
   for (let step = 0; step < 8; step++) {
     const dialog = page.getByRole('dialog');

@@ -3,11 +3,10 @@ import turkish from '../../../src/i18n/locales/tr/settings.labels.json' with { t
 import { emptyHttpCache, expectOffline, expectScreen, SCREEN, test, updateButton } from '../support/deployed';
 import { expect, goTo, visit } from '../support/pwa';
 
-// Each stores the whole app, and some do so twice.
-// A loss that does not come twice is a loss all the same.
+// Each stores the whole app, and some do so twice. A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0, timeout: 180_000 });
 
-/** What lies in the caches under the addresses of the build, by path. */
+/** What the caches hold under the addresses of the build, by path. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -18,7 +17,7 @@ const stored = (page: Page) =>
       .sort();
   });
 
-/** Takes entries out of the caches behind the app's back, as a browser does that needs room. */
+/** Removes entries from the caches behind the app's back, like a browser that needs room. */
 async function empty(page: Page, taken: RegExp): Promise<void> {
   await emptyHttpCache(page);
   await page.evaluate(
@@ -39,7 +38,7 @@ const LOSSES = [
   { name: 'the start script', taken: /\/index\.script/, tag: '@full' },
 ];
 for (const { name, taken, tag } of LOSSES) {
-  test(`the browser empties the caches (${name}): the next visit with a network mends them`, { tag }, async ({
+  test(`the browser empties the caches (${name}): the next visit with a network repairs them`, { tag }, async ({
     page,
     context,
     site,
@@ -54,7 +53,7 @@ for (const { name, taken, tag } of LOSSES) {
     await expectOffline(context, site.url + SCREEN.path);
   });
 
-  test(`the browser empties the caches (${name}): without a network that is said, and it goes on with one`, {
+  test(`the browser empties the caches (${name}): without a network it says so, and continues once there is one`, {
     tag: '@full',
   }, async ({ page, context, site }) => {
     await visit(page, site.url);

@@ -49,7 +49,10 @@ for (const [code, welcome, title] of inTurn(GREETINGS, 0)) {
   });
 }
 
-test('says quietly that there is no network, as long as there is none', { tag: '@full' }, async ({ page, context }) => {
+test('says quietly that there is no network, for as long as that lasts', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const note = page.getByRole('status').filter({ hasText: 'Hors ligne' });
   await expect(note).toHaveCount(0);
@@ -59,7 +62,7 @@ test('says quietly that there is no network, as long as there is none', { tag: '
   await expect(note).toHaveCount(0);
 });
 
-test('calls go to the network alone', async ({ page, context }) => {
+test('calls go only to the network', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => fetch('/api/welcome', { cache: 'no-store' }));
   await context.setOffline(true);

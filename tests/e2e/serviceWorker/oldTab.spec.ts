@@ -12,8 +12,7 @@ import {
 } from '../support/deployed';
 import { expect, goTo, setVisibility, visit } from '../support/pwa';
 
-// Each installs the worker several times.
-// A loss that does not come twice is a loss all the same.
+// Each installs the worker several times. A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0, timeout: 180_000 });
 
 const TOOL = '/performance-analyzer';
@@ -36,7 +35,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(composer(page)).toHaveValue('Ma question');
 }
 
-/** Deploys twice, and waits until the second is what is offered. */
+/** Deploys twice, and waits until the second version is offered. */
 async function deployTwice(page: Page, site: { deployNext(mark: string): void }): Promise<void> {
   site.deployNext('2');
   await setVisibility(page, 'visible');
@@ -51,7 +50,7 @@ async function deployTwice(page: Page, site: { deployNext(mark: string): void })
 }
 
 for (const network of ['with', 'without'] as const) {
-  test(`an old tab lives through two deploys ${network} a network: every screen opens, one reload at most, nothing typed is lost`, {
+  test(`an old tab survives two deploys ${network} a network: every screen opens, one reload at most, nothing typed is lost`, {
     tag: '@full',
   }, async ({ page, context, site }) => {
     await openAndType(page, site.url);

@@ -15,7 +15,7 @@ interface OtherBrowser {
   name: string;
   isHere: boolean;
   start(how: BrowserStart): Promise<DrivenBrowser>;
-  /** Closed and opened again it has what it had stored; a WebDriver session of WebKitGTK never has. */
+  /** Whether it keeps its storage when closed and reopened; a WebDriver session of WebKitGTK never does. */
   keepsProfile: boolean;
 }
 

@@ -11,14 +11,14 @@ import {
 } from '../support/deployed';
 import { expect, goTo, setVisibility, visit } from '../support/pwa';
 
-/** A mark in the page's memory, gone when the page is loaded again. */
+/** A mark in the page's memory, gone when the page is reloaded. */
 const leaveMark = (page: Page) => page.evaluate(() => document.body.classList.add('not-reloaded'));
 const expectNotReloaded = (page: Page) => expect(page.locator('body')).toHaveClass(/not-reloaded/);
 
-/** The file of what the app fetches by itself after its first screen. */
+/** The file that the app fetches by itself after its first screen. */
 const LATE_PARTS = /\/late-/;
 
-/** Opens the app and waits for all of it, so that a deploy finds no request on its way, nor one still to come. */
+/** Opens the app and waits for all of it, so that a deploy meets no request under way or still to come. */
 async function openWhole(page: Page, url: string): Promise<void> {
   const late = page.waitForResponse((answer) => LATE_PARTS.test(answer.url()));
   await page.goto(url);
@@ -73,7 +73,7 @@ test('a new version that was offered takes over when the app is left', { tag: '@
   await expect(page.locator('html')).toHaveAttribute('data-deploy', '2');
 });
 
-test('a window that is in use stays as it is when another one agrees, and changes over once it is left', {
+test('a window in use stays as it is when another one agrees, and switches once it is left', {
   tag: '@full',
 }, async ({ page, context, site }) => {
   await visit(page, site.url);
@@ -95,11 +95,7 @@ test('a window that is in use stays as it is when another one agrees, and change
   await expect(other.locator('html')).toHaveAttribute('data-deploy', '2');
 });
 
-test('a window that is in use keeps a hidden one from changing over', { tag: '@full' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('a window in use keeps a hidden one from switching', { tag: '@full' }, async ({ page, context, site }) => {
   await visit(page, site.url);
   const hidden = await context.newPage();
   await visit(hidden, site.url);
@@ -116,7 +112,7 @@ test('a window that is in use keeps a hidden one from changing over', { tag: '@f
   expect(await deployShown(page)).toBeNull();
 });
 
-test('a version that cannot be stored whole is not taken, and the one before goes on working', async ({
+test('a version that cannot be stored completely is not used, and the previous one keeps working', async ({
   page,
   context,
   site,
@@ -135,7 +131,7 @@ test('a version that cannot be stored whole is not taken, and the one before goe
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a screen that a newer deploy has replaced loads the page again, once', async ({ page, site }) => {
+  test('a screen that a newer deploy has replaced reloads the page, once', async ({ page, site }) => {
     await openWhole(page, site.url);
     const loads = countLoads(page);
     site.deployNext('2');
@@ -145,7 +141,7 @@ test.describe('without a worker', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a screen that is really missing says so; loading the page again would bring no other', {
+  test('a screen that is really missing says so; reloading the page would not bring it back', {
     tag: '@full',
   }, async ({ page, site }) => {
     await openWhole(page, site.url);
@@ -157,7 +153,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the kill switch removes the worker and what it stored, never what the person made; the next deploy stores all again', {
+test('the kill switch removes the worker and what it stored, never what the person made; the next deploy stores everything again', {
   tag: '@full',
 }, async ({ page, context, site }) => {
   await keep(page, {});
@@ -170,7 +166,7 @@ test('the kill switch removes the worker and what it stored, never what the pers
   await expect.poll(loads).toBe(1);
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
 
-  // The page registers the worker at every start, so it comes and goes once more; that must not become a loop.
+  // The page registers the worker on every start, so it comes and goes once more; that must not become a loop.
   await page.reload();
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
   const left = () =>

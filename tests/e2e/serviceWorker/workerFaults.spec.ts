@@ -5,8 +5,7 @@ import type { Fault } from '../support/deploys';
 import { fillDisk } from '../support/fillDisk';
 import { expect, goTo, visit } from '../support/pwa';
 
-// Each installs the worker several times.
-// A loss that does not come twice is a loss all the same.
+// Each installs the worker several times. A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0, timeout: 180_000 });
 
 const FAULTS: readonly Fault[] = ['missing', 'page', 'cut', 'dead'];
@@ -33,7 +32,7 @@ for (const fault of FAULTS) {
     await expectOffline(context, site.url + SCREEN.path);
   });
 
-  test(`an update that breaks off (${fault}): the version before stays whole, the next visit completes it`, {
+  test(`an update that breaks off (${fault}): the previous version stays complete, the next visit completes it`, {
     tag: '@full',
   }, async ({ page, context, site }) => {
     await visit(page, site.url);
@@ -72,7 +71,7 @@ test('no room for the app: the page works, and once there is room the next visit
   await expectOffline(context, site.url + SCREEN.path);
 });
 
-test('no room for an update: the version before goes on, and once there is room the next visit brings it', {
+test('no room for an update: the previous version continues, and once there is room the next visit brings it', {
   tag: '@full',
 }, async ({ page, context, site }) => {
   await visit(page, site.url);

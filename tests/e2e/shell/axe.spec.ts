@@ -89,7 +89,7 @@ async function newChat(page: Page, language: Language, isMobile: boolean): Promi
     .click();
   await page.getByRole('button', { name: shell.recent.delete }).click();
   await expect(page.getByText(shell.samples.title)).toBeVisible();
-  await page.keyboard.press('F8'); // while it has the focus it stays
+  await page.keyboard.press('F8'); // it stays while it has the focus
   const toasts = page.getByRole('region', { name: shell.toast.region });
   await expect(toasts.getByRole('list')).toBeFocused();
   await expect(toasts.getByRole('listitem')).toBeVisible();
@@ -131,7 +131,7 @@ async function legalPages(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** What is looked at: everything in every look, or in the everyday run each in one of them. */
+/** What is checked: everything in every look, or in the everyday run each in one of them. */
 const SCREENS: Record<string, (page: Page, language: Language, isMobile: boolean) => Promise<void>> = {
   'the language screen and the onboarding': languageAndOnboarding,
   'the chat, the menu and the search': chatMenuSearch,
@@ -140,7 +140,7 @@ const SCREENS: Record<string, (page: Page, language: Language, isMobile: boolean
   'the legal pages': legalPages,
 };
 
-/** Looked at in the full run alone: their parts are on the others too. */
+/** Checked only in the full run, since their parts occur on the others too. */
 const RARER = new Set(['a new chat, its samples and a toast', 'the legal pages']);
 
 for (const [place, [screen, look]] of Object.entries(SCREENS).entries()) {

@@ -11,7 +11,7 @@ test('Back closes the menu, the search and the video dialog, and only then leave
   await page.goBack();
   await expect(menu).toHaveCount(0);
 
-  // From the menu to the search: one takes the place of the other.
+  // From the menu to the search: one replaces the other.
   await openMenu(page);
   await page.getByRole('button', { name: shell.search.open }).click();
   const search = page.getByRole('dialog', { name: shell.search.title });
@@ -27,7 +27,7 @@ test('Back closes the menu, the search and the video dialog, and only then leave
   await expect(video).toHaveCount(0);
   await expect(page).toHaveURL('/');
 
-  // A link in the menu leads on, and one press of Back leads here again.
+  // A link in the menu leads on, and one press of Back returns here.
   await openMenu(page);
   await page.getByRole('dialog').locator('a[href="/settings"]').click();
   await expect(page).toHaveURL('/settings');
@@ -36,7 +36,7 @@ test('Back closes the menu, the search and the video dialog, and only then leave
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Back goes through the questions of onboarding, after a reload too', async ({ page }) => {
+test('Back goes through the questions of onboarding, even after a reload', async ({ page }) => {
   await openApp(page, '/', { profile: null });
   const heading = page.locator('main').getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: onboarding.intro.begin }).click();
@@ -46,7 +46,7 @@ test('Back goes through the questions of onboarding, after a reload too', async 
   await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
   await page.goBack();
   await expect(heading).toHaveText(onboarding.questions.niche.title);
-  await page.goForward(); // leads nowhere, and harms nothing
+  await page.goForward(); // leads nowhere, and does no harm
   await expect(heading).toHaveText(onboarding.questions.niche.title);
   await page.getByRole('button', { name: 'Tech', pressed: true }).click();
   await expect(heading).toHaveText(onboarding.questions.shopAccount.title);
@@ -71,7 +71,7 @@ for (const { path, of, labels } of [
     await page.goBack();
     await expect(change).toBeVisible();
 
-    // A niche that is chosen takes the question away, too: Back leaves from there.
+    // Choosing a niche closes the question too: Back then leaves the screen.
     await change.click();
     await page.locator('main').getByText('Fitness').click();
     await expect(change).toBeVisible();
@@ -80,7 +80,7 @@ for (const { path, of, labels } of [
   });
 }
 
-test('a file that is missing is not found, and kept nowhere', async ({ request }) => {
+test('a missing file is not found, and nothing caches that', async ({ request }) => {
   const gone = await request.get('/assets/SettingsScreen-gone1234.js');
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
   const screen = await request.get('/terms');

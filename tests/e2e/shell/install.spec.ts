@@ -6,7 +6,7 @@ import { expect, visit } from '../support/pwa';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** The offer lies in the sidebar, which a phone opens as a drawer. */
+/** The offer is in the sidebar, which a phone opens as a drawer. */
 async function openSidebar(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
@@ -14,7 +14,7 @@ async function openSidebar(page: Page): Promise<void> {
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Garde Jimp sous le pouce' });
 
-/** What Chromium does when it finds the app worth installing; `window.opened` counts how often its dialog is opened. */
+/** What Chromium does when it considers the app worth installing; `window.opened` counts how often its dialog opens. */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -22,7 +22,7 @@ const offerInstallation = (page: Page) =>
     dispatchEvent(event);
   });
 
-test('the browser finds nothing that keeps it from installing the app, in any language', { tag: '@full' }, async ({
+test('the browser finds nothing that prevents installing the app, in any language', { tag: '@full' }, async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ test('the browser finds nothing that keeps it from installing the app, in any la
   }
 });
 
-test('everything the manifest and the page name is there', async ({ page, request }) => {
+test('everything the manifest and the page name exists', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await (await request.get('/manifest.fr.webmanifest')).json();
   const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src, type }) => ({ src, type }));

@@ -14,7 +14,7 @@ import {
 } from '../support/app';
 import { inTurn } from '../support/everyday';
 
-/** What has the focus, and whether it can be seen. */
+/** What has the focus, and whether it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -35,7 +35,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Tab until the control that is wanted has the focus; every stop on the way has to be visible. */
+/** Presses Tab until the wanted control has the focus; every stop on the way has to be visible. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let stops = 0; stops < 80; stops += 1) {

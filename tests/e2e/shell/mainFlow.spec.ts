@@ -9,8 +9,8 @@ import titles from '../../../src/tools/titles/locales/fr.json' with { type: 'jso
 import { ask, bubbles, chat, expectKept, onboarding, openMenu, shell, start } from '../support/app';
 import { expect } from '../support/pwa';
 
-// The whole way of one video, on a phone, from the first visit to what its figures say. The pictures are the README's:
-// PICTURES=docs/pictures npx playwright test mainFlow --project phone
+// The whole life of one video, on a phone, from the first visit to what its figures say. It takes the README's
+// pictures: PICTURES=docs/pictures npx playwright test mainFlow --project phone
 const FOLDER = process.env.PICTURES;
 const PRODUCT = 'Sérum éclat à la vitamine C';
 
@@ -37,7 +37,7 @@ async function answerTheQuestions(page: Page): Promise<void> {
   await button(page, onboarding.summary.start).tap();
 }
 
-/** What a phone's browser does when it finds the app worth installing; the dialog itself is the browser's own. */
+/** What a phone's browser does when it considers the app worth installing; the dialog itself is the browser's own. */
 async function install(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });

@@ -18,7 +18,7 @@ import { action, chooseFile, eraseAll, exportAll, importDialog, importHeld } fro
 const KEPT = talk('c1', 'Ma question', 'La réponse', '2026-11-20T10:00:00.000Z');
 const { data, erase, display, storage } = settings;
 
-test('export everything to one file, erase everything, bring it back: shown what it holds before it replaces anything', async ({
+test('export everything to one file, erase everything, import it: shown what it contains before it replaces anything', async ({
   page,
 }) => {
   await openApp(page, '/settings', { conversations: [KEPT] });
@@ -55,7 +55,7 @@ test('a file that is not an export is refused, and nothing is lost', async ({ pa
   await expectKept(page, 'La réponse');
 });
 
-test('erase everything asks twice; leaving either step keeps everything', async ({ page }) => {
+test('erase everything asks twice; leaving at either step keeps everything', async ({ page }) => {
   await openApp(page, '/settings', { conversations: [KEPT] });
   await action(page, data.erase).click();
   await page.getByRole('button', { name: settings.cancel }).click();
@@ -85,7 +85,7 @@ test('erase everything leaves nothing behind, not even the choice of language', 
     database.close();
     return { keys, language: sessionStorage.getItem('jimp.language'), always: Object.keys(localStorage) };
   });
-  // What stays is the random mark that tells an erased database from a lost one.
+  // What remains is the random mark that tells an erased database from a lost one.
   expect(left).toEqual({ keys: [MARK_KEY], language: null, always: [] });
 });
 

@@ -24,7 +24,7 @@ const NOW = new Date('2026-11-21T12:00:00+01:00');
 const HOUR = 3600_000;
 const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString();
 
-/** Conversations of the last hours, the newest first: « Question 1 », « Question 2 » … */
+/** Conversations of the last hours, newest first: « Question 1 », « Question 2 » … */
 const talks = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -82,7 +82,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
   });
 
-  test('its links in their order, to what exists, each with the one name of its tool', async ({ page }) => {
+  test('its links in their order, to what exists, each with the same name as its tool', async ({ page }) => {
     const specified = [
       ['/user-dashboard', shell.sidebar.plan],
       ['/daily-viral-alerts', shell.sidebar.worksNow],
@@ -168,12 +168,12 @@ test.describe('the sidebar', () => {
 
 test.describe('the search over tools', () => {
   for (const keys of ['Control+k', 'Meta+k']) {
-    test(`${keys} opens it, Enter opens the first that is found`, async ({ page }) => {
+    test(`${keys} opens it, Enter opens the first result`, async ({ page }) => {
       await openApp(page);
       await expect(composer(page)).toBeVisible();
       await page.keyboard.press(keys);
       const dialog = page.getByRole('dialog', { name: shell.search.title });
-      await expect(dialog.getByRole('link')).toHaveCount(screens.length - 1); // all but the list of all
+      await expect(dialog.getByRole('link')).toHaveCount(screens.length - 1); // all but the list of all screens
       await page.keyboard.type('reglag');
       await expect(dialog.getByRole('link')).toContainText([shell.screens.settings]);
       await page.keyboard.press('Enter');
@@ -182,14 +182,14 @@ test.describe('the search over tools', () => {
     });
   }
 
-  test('the button of the sidebar opens it; it says so where nothing is found', { tag: '@full' }, async ({ page }) => {
+  test('the button of the sidebar opens it; it says so when nothing is found', { tag: '@full' }, async ({ page }) => {
     await openApp(page);
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: shell.search.open }).click();
     await page.getByRole('searchbox', { name: shell.search.placeholder }).fill('xyz');
     await expect(page.getByText(shell.search.none)).toBeVisible();
     await expect(menu).toHaveCount(0);
-    // One tap asks the coach these words, once.
+    // One tap sends these words to the coach, once.
     await page.getByRole('button', { name: shell.search.ask.replace('{{words}}', 'xyz') }).click();
     await expect(bubbles(page).filter({ hasText: 'xyz' })).toHaveCount(1);
     await leaveAndReload(page);
@@ -296,7 +296,7 @@ test.describe('conversations', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('deleted, with a way back: undo brings the conversation and its messages again', async ({ page }) => {
+  test('deleted, with undo: it brings the conversation and its messages back', async ({ page }) => {
     await openApp(page, '/', { conversations: talks(2), openId: 'c1' });
     await expect(bubbles(page)).toHaveCount(2);
     const menu = await openMenu(page);

@@ -5,13 +5,13 @@ import { tools } from '../../../src/tools/registry';
 import { expect, keep, test } from '../support/app';
 import { brokenWords } from '../support/brokenWords';
 
-/** The widths of small phones, px. */
+/** The widths of small phones, in px. */
 const WIDTHS = [320, 360, 390];
 
 const WORD = 'Wärmflaschenüberzugsbezugsstoffhülle'.repeat(9).slice(0, 300);
 const LINK = 'https://www.tiktok.com/view/product/1729384756102938475?source=share_page_with_a_long_name';
 
-/** The answers that lead each tool to its result, with what is typed wherever something can be. */
+/** The answers that lead each tool to its result, with `typed` wherever something can be typed. */
 const answersWith = (typed: string): Readonly<Record<string, Readonly<Record<string, string>>>> => {
   const asked = { product: typed, niche: typed, country: typed };
   return {
@@ -46,7 +46,7 @@ const answersWith = (typed: string): Readonly<Record<string, Readonly<Record<str
   };
 };
 
-/** A video each of whose texts is what was typed, and a published one that is measured. */
+/** A video in which every text is what was typed, and a published one with measurements. */
 const videosWith = (typed: string) => {
   const texts = { title: typed, niche: typed, product: typed, hook: typed, description: typed };
   const measurements = [{ id: 'm', measuredAt: '2026-11-20T10:00:00.000Z', viewsCount: 1200, ctaUsed: typed }];
@@ -57,18 +57,20 @@ const videosWith = (typed: string) => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#main').getByRole('heading').first()).toBeAttached();
-  // What it shows comes with its catalogue, the cards below the fold a moment later.
+  // Its content comes with its catalogue, the cards below the fold a moment later.
   await expect.poll(async () => (await page.locator('#main').innerText()).length).toBeGreaterThan(120);
 }
 
-/** Everything of the screen that stands over its edges at a phone's width, and every word of usual length that is broken. */
+/**
+ * Everything on the screen that exceeds its edges at a phone's width, and every word of usual length that is broken.
+ */
 async function problemsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   return page.locator('#main').evaluate(brokenWords, width);
 }
 
 const screens = tools.map(({ id, path }) => ({ id, path }));
-/** In parts, which browsers look at side by side. */
+/** In parts, which browsers check in parallel. */
 const PARTS = 3;
 const partsOfScreens = Array.from({ length: PARTS }, (_, part) => screens.filter((_, place) => place % PARTS === part));
 

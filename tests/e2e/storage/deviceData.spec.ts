@@ -5,14 +5,14 @@ import { composer, expect, keep, openApp, shell, start, storedEntries, test } fr
 import { chooseFile, eraseAll, exportAll, importHeld } from '../support/backupFile';
 import { openLiveMode } from '../support/liveMode';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 const FIXTURES = 'src/state/fixtures';
-/** The slices that lie under a key for each conversation or tool. */
+/** The slices stored under a key for each conversation or tool. */
 const KEYS: Readonly<Record<string, string>> = { messages: 'messages:c1', tool: 'tool:creative-formats' };
 
-/** What every slice wrote, each in the newest version there is, by its key. */
+/** What every slice wrote, in its newest version, by its key. */
 const slices = new Map(
   readdirSync(FIXTURES)
     .sort()
@@ -24,7 +24,7 @@ const slices = new Map(
 
 const newer = ({ version, data }: { version: number; data: object }) => ({ version: version + 1, data, later: true });
 
-/** Where the slices are read that no start reads. */
+/** The screens that read slices which no start reads. */
 const READ_BY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'messages:c1': (page) => page.goto('/'),
   hashtagGroups: (page) => page.goto('/dashboard?q=serum'),
@@ -32,7 +32,7 @@ const READ_BY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [key, entry] of slices) {
-  test(`what a newer version wrote is shown, said, and never written over: ${key}`, { tag: '@full' }, async ({
+  test(`what a newer version wrote is shown, reported, and never overwritten: ${key}`, { tag: '@full' }, async ({
     page,
   }) => {
     const written = newer(entry);
@@ -52,7 +52,7 @@ for (const [key, entry] of slices) {
   });
 }
 
-test('a device that a newer version wrote: everything is tried, nothing of it changes', { tag: '@full' }, async ({
+test('a device that a newer version wrote: everything is tried, none of it changes', { tag: '@full' }, async ({
   page,
 }) => {
   const written = [...slices].map(([key, entry]) => [key, newer(entry)] as const);

@@ -6,7 +6,7 @@ import { fillDisk } from '../support/fillDisk';
 import { alwaysFrench, expect, visit } from '../support/pwa';
 
 const { labels } = french;
-/** A browser that can be closed and opened again: what it stores lies on a disk. */
+/** A browser that can be closed and reopened, because it stores on a disk. */
 const test = base.extend<{ restart: () => Promise<Page> }>({
   restart: async ({ baseURL, locale, timezoneId, viewport, hasTouch, isMobile, launchOptions }, use) => {
     const profile = makeProfile();
@@ -24,7 +24,7 @@ const test = base.extend<{ restart: () => Promise<Page> }>({
   },
 });
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 const field = (page: Page, name: 'hook' | 'script') => page.getByLabel(labels.details[name], { exact: true });
@@ -36,7 +36,7 @@ async function openVideo(page: Page): Promise<void> {
   await expect(field(page, 'hook')).toBeEditable();
 }
 
-test('a full disk: it is said, what was saved stays, and what was typed is saved once there is room', {
+test('a full disk: it is reported, what was saved stays, and what was typed is saved once there is room', {
   tag: '@full',
 }, async ({ restart, baseURL }) => {
   test.slow();

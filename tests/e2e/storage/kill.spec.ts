@@ -5,13 +5,13 @@ import french from '../../../src/tools/performance-analyzer/locales/fr.json' wit
 import { makeProfile, removeProfile, startChromium } from '../../browser/startChromium';
 import { expect } from '../support/pwa';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 const KILLS = process.env.FULL ? 50 : 1;
-/** What is typed is on the device within so many ms. */
+/** In ms: what is typed is on the device within this time. */
 const KEPT_WITHIN_MS = 500;
-/** Between two letters, ms: faster than anybody types on a phone. */
+/** In ms between two letters: faster than anybody types on a phone. */
 const PACE_MS = 40;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -37,11 +37,11 @@ test(`what is typed survives kills of the browser at random moments: ${KILLS}`, 
 
       const found = await field(page).inputValue();
       const isPartOfTyped = typed.startsWith(found) && found.startsWith(sure);
-      // Killed so soon that nothing had to be written yet: what was there before.
+      // Killed so early that nothing had to be written yet: what was there before.
       expect(isPartOfTyped || (sure === '' && found === before), `kill ${kill}: '${found}'`).toBe(true);
       await expect(page.getByRole('alert')).toHaveCount(0);
 
-      // Another letter each time, so that nothing of an earlier round passes for this one's.
+      // A different letter each time, so that nothing of an earlier round is mistaken for this one's.
       const letter = LETTERS.charAt(kill % LETTERS.length);
       const keys = 15 + Math.floor(random() * 45);
       await field(page).fill('');

@@ -3,10 +3,10 @@ import { composer, expectKept, keep, PROFILE, shell } from '../support/app';
 import { test } from '../support/deployed';
 import { expect, setVisibility, visit } from '../support/pwa';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
-/** An address of the site where nothing of the app runs. */
+/** An address of the site where none of the app runs. */
 const PICTURE = '/screenshots/phone-chat.png';
 
 /** What the browser does when it clears the site, or when the person does so in its settings. */
@@ -16,7 +16,7 @@ async function loseDatabase(page: Page): Promise<void> {
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 
-/** Asks for the deletion as a script does, from a window beside the app; says whether something was in its way. */
+/** Requests the deletion as a script does, from a window beside the app; says whether anything blocked it. */
 async function deleteDatabase(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.goto(new URL(PICTURE, page.url()).href);
@@ -36,7 +36,7 @@ for (const [name, lose] of [
   ['emptied by the browser', loseDatabase],
   ['deleted from another window', deleteDatabase],
 ] as const) {
-  test(`the database is ${name} under an open app: what it holds is saved again, and nothing has to be said`, {
+  test(`the database is ${name} under an open app: what it holds is saved again, and nothing needs to be reported`, {
     tag: '@full',
   }, async ({ page, context, site }) => {
     await keep(page, {});
@@ -58,7 +58,7 @@ for (const [name, lose] of [
   });
 }
 
-test('a tab of an older version that holds the data is said within two seconds, and what to do', async ({
+test('a tab of an older version that blocks the data is reported within two seconds, with what to do', async ({
   page,
   context,
   site,
@@ -66,7 +66,7 @@ test('a tab of an older version that holds the data is said within two seconds, 
   await keep(page, {});
   const older = await context.newPage();
   await older.goto(new URL(PICTURE, site.url).href);
-  // As versions before this one did: it stays open in the way of a deletion.
+  // As versions before this one did: it stays open and blocks a deletion.
   await older.evaluate(
     () =>
       new Promise<void>((resolve) => {

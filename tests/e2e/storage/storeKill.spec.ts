@@ -4,12 +4,12 @@ import { TEST_SEED } from '../../../src/lib/testing/testSeed';
 import { expect } from '../support/pwa';
 import { test } from '../support/storePage';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 const KILLS = process.env.FULL ? 500 : 5;
 
-/** Ends the process of the page at once, as the system does that needs its memory. */
+/** Ends the page's process at once, like a system that needs its memory. */
 async function kill(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

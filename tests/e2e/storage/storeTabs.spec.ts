@@ -1,13 +1,13 @@
 import { expect } from '../support/pwa';
 import { test } from '../support/storePage';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 const TABS = ['a', 'b', 'c', 'd', 'e'];
 const EDITS = process.env.FULL ? 1000 : 80;
 
-/** What is left of a tab's edits (tests/browser/storePage/main.ts): of every eight, two names and one note of two. */
+/** What remains of a tab's edits (tests/browser/storePage/main.ts): of every eight, two names and one note of two. */
 function leftOf(tab: string) {
   const numbers = Array.from({ length: EDITS }, (_, at) => at);
   return {
@@ -16,7 +16,7 @@ function leftOf(tab: string) {
   };
 }
 
-test(`five tabs of a browser at once, ${EDITS} edits each: none is lost, and they end alike`, async ({
+test(`five tabs of a browser at once, ${EDITS} edits each: none is lost, and all end alike`, async ({
   context,
   storePage,
 }) => {

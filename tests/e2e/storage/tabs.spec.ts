@@ -17,7 +17,7 @@ import {
   withModel,
 } from '../support/app';
 
-// A loss that does not come twice is a loss all the same.
+// A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
 /** A second tab of the same browser, in the same language; the profile is on the device already. */
@@ -52,7 +52,7 @@ test('conversations made in two tabs are in the lists of both', async ({ page, c
   await expect(await titles(page)).toHaveCount(2);
 });
 
-test('an answer that comes in one tab shows in the other that has the conversation open', { tag: '@full' }, async ({
+test('an answer that arrives in one tab shows in the other that has the conversation open', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('an answer whose bubbles are still to come is kept whole', async ({ page, c
   await expect(bubbles(next).last()).toContainText('Trois');
 });
 
-test('two tabs write into one video at once: both are kept', async ({ page, context }) => {
+test('two tabs write to one video at once: both changes are kept', async ({ page, context }) => {
   const videos = [exampleVideo({ id: 'v1', title: 'Le micro' })];
   await keep(page, { videos });
   await page.goto('/content-tracker?video=v1');
@@ -134,7 +134,7 @@ test('two tabs write into one video at once: both are kept', async ({ page, cont
   await expectKept(page, 'Micro-cravate');
 });
 
-test('each tab has a draft of its own; what a closed one had typed waits in the next', async ({ page, context }) => {
+test('each tab has its own draft; what a closed one had typed waits in the next', async ({ page, context }) => {
   await openApp(page);
   const other = await openSecondTab(context);
   await composer(page).fill('Tapé dans le premier');

@@ -33,10 +33,10 @@ export const TEXTS = {
 export const { start, shell, coach, settings } = TEXTS.fr;
 export const { chat, onboarding } = coach;
 
-/** Who uses the app, unless a test says otherwise. */
+/** The user of the app, unless a test says otherwise. */
 export const PROFILE = exampleProfile;
 
-/** A page without the service worker, so that calls can be answered by the test; an error in any page fails the test. */
+/** A page without the service worker, so that the test can answer calls; an error in any page fails the test. */
 export const test = base.extend<{ noPageErrors: undefined }>({
   serviceWorkers: 'block',
   noPageErrors: [
@@ -51,7 +51,7 @@ export const test = base.extend<{ noPageErrors: undefined }>({
 });
 
 interface Kept {
-  /** The language chosen in this session, null for none; French unless said otherwise. */
+  /** The language chosen in this session, null for none; French by default. */
   language?: string | null;
   /** Null for somebody who has not answered the questions yet. */
   profile?: Profile | null;
@@ -59,18 +59,18 @@ interface Kept {
   conversations?: readonly { conversation: Conversation; messages: readonly ChatMessage[] }[];
   openId?: string;
   videos?: readonly Video[];
-  /** Anything else, by key, as it lies in the database. */
+  /** Anything else, by key, as stored in the database. */
   entries?: readonly (readonly [string, unknown])[];
 }
 
-/** Opens the app with what is kept from earlier; waits until its first screen is there. */
+/** Opens the app with what is stored from earlier; waits until its first screen is there. */
 export async function openApp(page: Page, path = '/', kept: Kept = {}): Promise<void> {
   await keep(page, kept);
   await page.goto(path);
   await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
 }
 
-/** Puts what is kept from earlier in place at the first load of the page; what happens then is the app's. */
+/** Stores earlier data at the first load of the page; whatever happens afterwards is up to the app. */
 export async function keep(page: Page, kept: Kept): Promise<void> {
   const { language = 'fr' } = kept;
   await page.addInitScript(
@@ -78,7 +78,7 @@ export async function keep(page: Page, kept: Kept): Promise<void> {
       if (sessionStorage.getItem('test.kept')) return;
       sessionStorage.setItem('test.kept', 'yes');
       if (language) sessionStorage.setItem('jimp.language', language);
-      // The app's own opening waits for this one, and its first reading for this writing.
+      // The app's own opening waits for this one, and its first read for this write.
       const opening = indexedDB.open('jimp');
       opening.onupgradeneeded = () => opening.result.createObjectStore('entries');
       opening.onsuccess = () => {
@@ -146,30 +146,30 @@ export async function ask(page: Page, question: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** Opens the menu of a phone; on a desktop the sidebar is there. */
+/** Opens the menu on a phone; on a desktop the sidebar is there. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: shell.menu, exact: true }).click();
   return page.getByRole('dialog', { name: shell.sidebar.label });
 }
 
-/** The server says that a model answers: without one the page answers by itself. */
+/** Makes the server say that a model answers: without one the page answers by itself. */
 export async function withModel(page: Page): Promise<void> {
   const json = { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} };
   await page.route('/api/config', (route) => route.fulfill({ json }));
 }
 
-/** A model's answer as the server gives it, its bubbles joined by three pipes. */
+/** A model's answer as the server sends it, its bubbles joined by three pipes. */
 export async function answerWith(page: Page, response: string, suggestions: readonly string[] = []): Promise<void> {
   await withModel(page);
   await page.route('/api/chat', (route) => route.fulfill({ json: { response, suggestions } }));
 }
 
-/** Stops the clock of the page: from here on, time passes only with `page.clock.runFor`. */
+/** Stops the page's clock: from here on, time passes only with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** What lies in the app's database, by key. */
+/** What is in the app's database, by key. */
 export const storedEntries = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => {
     const settled = <R>(request: IDBRequest<R>) =>
@@ -184,14 +184,16 @@ export const storedEntries = (page: Page): Promise<Record<string, unknown>> =>
     return Object.fromEntries(keys.map((key, at) => [key, values[at]]));
   });
 
-/** What was done is in the database: a change waits 150 ms at most until it is written. */
+/** Waits until a change is in the database: it is written within 150 ms. */
 export async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await storedEntries(page))).toContain(text);
 }
 
-/** Reloads as a person does, later than a test would: what was waiting to be written when the page was left is stored. */
+/**
+ * Reloads as a person does, later than a test would: what was waiting to be written when the page was left is stored.
+ */
 export async function leaveAndReload(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
-  await storedEntries(page); // in turn after what the page has begun to write
+  await storedEntries(page); // queued after what the page has begun to write
   await page.reload();
 }

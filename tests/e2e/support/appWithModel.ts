@@ -5,10 +5,10 @@ import { type ModelServer, startModelServer } from '../../fixtures/modelServer.t
 import { startWorker } from '../../fixtures/worker.ts';
 import { test as base } from './app';
 
-/** A worker gives the model up after so long, ms. */
+/** In ms: after this a worker gives the model up. */
 const DEADLINE = 8000;
 
-/** Serves the built app under an address of its own, whose calls go to another worker. */
+/** Serves the built app at an address of its own, with its calls going to another worker. */
 async function serveWith(app: string, worker: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
     const target = new URL(asked.url ?? '/', asked.url?.startsWith('/api/') ? worker : app);
@@ -17,7 +17,8 @@ async function serveWith(app: string, worker: string): Promise<{ origin: string;
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
     });
-    // Whoever leaves ends the call on both sides; of a client that has said all, workerd notices a reset only.
+    // A client that leaves ends the call on both sides; once a client has sent everything, workerd notices only a
+    // reset.
     passed.on('error', () => answer.destroy());
     answer.on('close', () => answer.writableFinished || passed.socket?.resetAndDestroy());
     asked.pipe(passed);
@@ -32,7 +33,7 @@ async function serveWith(app: string, worker: string): Promise<{ origin: string;
   return { origin: `http://localhost:${port}`, stop };
 }
 
-/** The app on a server that has a model for videos; the tests of a process share both. */
+/** The app on a server with a model for videos; the tests of a process share both. */
 export const test = base.extend<object, { model: ModelServer; origin: string }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs

@@ -7,7 +7,7 @@ const { data, erase } = settings;
 export const action = (page: Page, name: string) => page.locator('#main').getByRole('button', { name });
 export const importDialog = (page: Page) => page.getByRole('dialog', { name: data.import });
 
-/** Exports everything and hands over the file's name and text. */
+/** Exports everything and returns the file's name and text. */
 export async function exportAll(page: Page): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
   await action(page, data.export).click();
@@ -28,7 +28,7 @@ export async function chooseFile(page: Page, name: string, text: string): Promis
   await importDialog(page).locator('input[type="file"]').setInputFiles(file);
 }
 
-/** Puts the chosen file in the place of everything, from the dialog that says what it holds. */
+/** Imports the chosen file, replacing everything, from the dialog that shows what it contains. */
 export async function importHeld(page: Page): Promise<void> {
   const holds = page.getByRole('dialog', { name: settings.import.holds });
   await holds.getByRole('button', { name: settings.import.replace }).click();

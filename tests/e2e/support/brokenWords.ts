@@ -1,6 +1,6 @@
 /**
- * What does not fit into a screen of that width (px): how wide it is where it is wider, which parts stand over its edges,
- * and the words of usual length that are broken in two. Runs in the page.
+ * What does not fit on a screen of this width (px): how wide the screen is if it is wider, which parts exceed its
+ * edges, and the words of usual length that are broken in two. Runs in the page.
  */
 export function brokenWords(main: Element, width: number): string[] {
   const LONGEST_WORD = 25;
@@ -24,7 +24,7 @@ export function brokenWords(main: Element, width: number): string[] {
     if (getComputedStyle(element).hyphens === 'auto') continue;
     const text = node.textContent ?? '';
     const usual = [...text.matchAll(/\S+/g)].filter(([token]) => token.length <= LONGEST_WORD);
-    // At a hyphen, an apostrophe or a slash a line may end.
+    // A line may end at a hyphen, an apostrophe or a slash.
     const words = usual.flatMap(({ index, 0: token }) =>
       [...token.matchAll(/[\p{L}\p{M}]{2,}/gu)].map((match) => ({ index: index + match.index, word: match[0] })),
     );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** px that a text may stand out: a letter's slant, a rounded position. */
+/** In px, how far a text may stick out: a letter's slant, a rounded position. */
 const SLACK = 2;
 
 /**
- * The texts on the screen that cannot be read whole: cut off at the side by the window or by what they lie in, or with
- * another text over them. Each as a line that says what and where.
+ * The texts on the screen that cannot be read completely: cut off at the side by the window or by their container, or
+ * with another text over them. Each as a line that says what and where.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate((slack) => {
@@ -48,7 +48,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Tall scripts reach into the lines above and below; letters do not meet before half a line does.
+        // Tall scripts reach into the lines above and below; letters meet only when half a line does.
         const line = Math.min(one.box.height, other.box.height);
         if (wide > slack && high > line / 2) problems.push(`over each other: ${one.text} / ${other.text}`);
       }

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { serveDeploys } from './deploys';
 import { alwaysFrench, expect } from './pwa';
 
-/** A site of its own, in French, whose deploys and faults a test makes. */
+/** A site of its own, in French, whose deploys and faults the test controls. */
 export const test = base.extend<{ site: Awaited<ReturnType<typeof serveDeploys>> }>({
   site: async ({ page }, use) => {
     await alwaysFrench(page);
@@ -18,13 +18,13 @@ export const deployShown = (page: Page) => page.locator('html').getAttribute('da
 /** Its code is about in the middle of what the worker stores. */
 export const SCREEN = { path: '/settings', file: 'SettingsScreen' };
 
-/** A screen is there: neither blank nor a message that something is missing. */
+/** Expects a screen that is neither blank nor a message that something is missing. */
 export async function expectScreen(page: Page): Promise<void> {
   await expect(page.locator('#main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** What the browser does when it looks for a new worker on its own; one that fails to install rejects nothing. */
+/** What the browser does when it looks for a new worker by itself; one that fails to install rejects nothing. */
 export const lookForUpdate = (page: Page) =>
   page.evaluate(() =>
     navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined),
@@ -45,14 +45,14 @@ export async function expectOffline(context: BrowserContext, url: string, deploy
   await context.setOffline(false);
 }
 
-/** Empties the browser's own cache, which has its copies of what lies in ours. */
+/** Empties the browser's HTTP cache, which has copies of what our own caches hold. */
 export async function emptyHttpCache(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await devTools.detach();
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

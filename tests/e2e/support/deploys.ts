@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 
-/** The headers that `_headers` names for every path. */
+/** The headers that `_headers` sets for every path. */
 function headersOf(folder: string): Record<string, string> {
   const [everyPath = ''] = readText(join(folder, '_headers'))
     .replace(/^\/\*\n/, '')
@@ -42,15 +42,19 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** A name that ends with a hash of eight signs. */
+/** A name that ends with a hash of eight characters. */
 const HASHED = /-[\w-]{2}([\w-]{6})(\.\w+)$/;
 
-/** Another hash, whatever the one before ends with: an old file under a new name's address would stay in the browser's cache. */
+/**
+ * Another hash, whatever the previous one ends with: an old file at a new file's address would stay in the browser's
+ * cache.
+ */
 const marked = (file: string, mark: string) => file.replace(HASHED, `-$1-${mark}$2`);
 
 /**
- * Makes the next version of the product in `folder`, as a build after a change does: every hashed file, those of the languages too, has another name
- * (it ends with `-` and `mark`), the page carries it as `data-deploy`, and the worker knows all of it.
+ * Makes the next version of the product in `folder`, like a build after a change: every hashed file, including those of
+ * the languages, has another name (ending with `-` and `mark`), the page carries it as `data-deploy`, and the worker
+ * knows all of it.
  */
 function change(folder: string, mark: string): void {
   const assets = join(folder, 'assets');
@@ -91,14 +95,15 @@ function change(folder: string, mark: string): void {
 }
 
 /**
- * What can go wrong with a file: `missing`: a 404; `page`: the start page in its place, kept for a year like every asset, as
- * the edge answers for what it does not have; `cut`: the connection breaks half-way; `dead`: the server dies when it is asked.
+ * What can go wrong with a file: `missing`: a 404; `page`: the start page in its place, cached for a year like every
+ * asset, which is how the edge answers for what it does not have; `cut`: the connection breaks halfway; `dead`: the
+ * server dies when asked for it.
  */
 export type Fault = 'missing' | 'page' | 'cut' | 'dead';
 
 /**
- * Serves the build at an address of its own whose deploys a test makes: files as the edge serves them, the page for
- * whatever is not there, no calls.
+ * Serves the build at an address of its own whose deploys the test controls: files as the edge serves them, the page
+ * for anything missing, no calls.
  */
 export async function serveDeploys() {
   const folders = [copyOf(BUILD)];
@@ -137,28 +142,28 @@ export async function serveDeploys() {
   if (!address || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Deploys a new version; what only the one before had is gone. */
+    /** Deploys a new version; whatever only the previous one had is gone. */
     deployNext(mark: string) {
       const next = copyOf(current());
       change(next, mark);
       folders.push(next);
     },
-    /** Puts `source` in the place of a deployed file. */
+    /** Replaces a deployed file with `source`. */
     replace(file: string, source: string) {
       cpSync(source, join(current(), file));
     },
-    /** Takes the files whose name begins so out of the deploy. */
+    /** Removes the files whose name begins with `prefix` from the deploy. */
     remove(prefix: string) {
       const assets = join(current(), 'assets');
       const removed = readdirSync(assets).filter((name) => name.startsWith(prefix));
       for (const name of removed) rmSync(join(assets, name));
       if (removed.length === 0) throw new Error(`The build has no assets/${prefix}…`);
     },
-    /** From now on something is wrong with the assets whose name begins so, until `restore`. */
+    /** From now on until `restore`, the assets whose name begins with `prefix` have this fault. */
     spoil(prefix: string, fault: Fault) {
       faults.set(prefix, fault);
     },
-    /** How often what is wrong was asked for. */
+    /** How often the faulty files were requested. */
     faulty: () => faulty,
     restore() {
       faults.clear();

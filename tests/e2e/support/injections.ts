@@ -4,7 +4,9 @@ import { expect } from './app';
 /** What every injection would call if it ran. */
 const CALL = 'ranInjection()';
 
-/** Markup, addresses, templates and hidden letters that run `ranInjection` wherever they are taken for more than text. */
+/**
+ * Markup, addresses, templates and hidden letters that run `ranInjection` wherever they are treated as more than text.
+ */
 export const INJECTIONS: readonly string[] = [
   `<script>${CALL}</script>`,
   `"><script>${CALL}</script>`,
@@ -56,17 +58,17 @@ export const INJECTIONS: readonly string[] = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>">`,
 ];
 
-/** All of them in one text, where there is room. */
+/** All of them in one text, for fields with enough room. */
 export const ALL_INJECTIONS = INJECTIONS.join(' ');
 
-/** Markup that only an injection puts into the app. */
+/** Markup that only an injection adds to the app. */
 const FOREIGN =
   '#root :is(script, iframe, object, embed, base, meta, template, [onerror], [onload], [onfocus], [ontoggle], [onbegin])';
 
-/** What ran in the pages of a context that is watched, in words. */
+/** What ran in the pages of a watched context, in words. */
 const watched = new WeakMap<BrowserContext, string[]>();
 
-/** A context that several tests share is watched once: a function of the page's cannot be given to it twice. */
+/** A context that several tests share is watched once, since a function can be exposed to its pages only once. */
 async function recordOf(context: BrowserContext): Promise<string[]> {
   const known = watched.get(context);
   if (known) return known;
@@ -87,8 +89,8 @@ async function recordOf(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * Watches every page of the context from now on. The function that it returns fails if anything ran, if the policy had
- * to stop anything, or if markup of an injection is on the page.
+ * Watches every page of the context from now on. The returned function fails if anything ran, if the policy had to stop
+ * anything, or if markup of an injection is on the page.
  */
 export async function watchForInjections(
   context: BrowserContext,

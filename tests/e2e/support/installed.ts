@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { awaitWholeLanguage, visit } from './pwa';
 
-/** An address of the app where nothing of it runs, so that only the test writes to the database. */
+/** An address of the app where none of it runs, so that only the test writes to the database. */
 export const EMPTY_PAGE = '/screenshots/none.txt';
 
 /**
- * With the app stored on the device and its worker at work, in French. The tests of a process share one context, since
- * installing the worker takes longer than any of them; what the one before has left behind is cleared away.
+ * With the app stored on the device and its worker active, in French. The tests of a process share one context, since
+ * installing the worker takes longer than any of them; what the previous test left behind is cleared away.
  */
 export const test = base.extend<object, { installed: BrowserContext }>({
   installed: [

@@ -1,9 +1,9 @@
 import { type Page, expect as quickExpect } from '@playwright/test';
 
-/** A worker that installs and activates waits for everything else that the machine does. */
+/** A worker that installs and activates waits for everything else the machine is doing. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
 
-/** Every new window of the context opens in French at once, without the language screen. */
+/** Makes every new window of the context open in French at once, without the language screen. */
 export async function alwaysFrench(page: Page): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('jimp.always-language', 'fr'));
 }
@@ -15,7 +15,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the chosen language is stored with its long texts, which comes after the app itself. */
+/** Waits until the chosen language is stored with its long texts, which happens after the app itself. */
 export async function awaitWholeLanguage(page: Page): Promise<void> {
   const isWhole = () =>
     page.evaluate(async () => {
@@ -32,7 +32,7 @@ export async function awaitWholeLanguage(page: Page): Promise<void> {
   await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
 }
 
-/** What the browser tells a page when its window is left and come back to. */
+/** What the browser tells a page when its window is left and when it is returned to. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -40,10 +40,10 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
   }, state);
 }
 
-/** Goes to another screen as a tap on its entry in the menu does, on phone and desktop alike. */
+/** Goes to another screen like a tap on its entry in the menu, on phone and desktop alike. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
-    // After the answer to this call, which a screen that loads the page again would cut off.
+    // After the answer to this call, which would be cut off by a screen that reloads the page.
     setTimeout(() => {
       history.pushState(null, '', target);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -11,7 +11,7 @@ import { REMINDER_KEYS } from '../../../src/contracts/storageKeys';
 import { test as base, EMPTY_PAGE } from './installed';
 import { expect } from './pwa';
 
-/** The worker as far as the tests reach into it: what it shows is counted, what it does to windows is only noted. */
+/** The parts of the worker that the tests use: what it shows is counted, what it does to windows is only recorded. */
 interface WatchedScope {
   calls: { shown: number; focused: string[]; opened: string[] };
   clients: { matchAll(): Promise<{ postMessage(message: object, transfer: MessagePort[]): void }[]> };
@@ -24,7 +24,7 @@ interface WatchedScope {
 declare const self: WatchedScope;
 
 declare global {
-  /** As the Notifications standard has it. */
+  /** As in the Notifications standard. */
   interface Notification {
     readonly actions: readonly { action: string; title: string }[];
   }
@@ -99,7 +99,7 @@ export const test = base.extend<{
   ],
 });
 
-/** The worker of the app, from now on watched. */
+/** The worker of the app, watched from now on. */
 export async function watchedWorker(page: Page): Promise<Worker> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const [worker] = page.context().serviceWorkers();
@@ -118,7 +118,7 @@ function watch(): void {
     self.calls.shown += 1;
     return show(title, options);
   };
-  // A browser lets neither happen without a real tap.
+  // A browser allows neither without a real tap.
   self.WindowClient.prototype.focus = async function focus() {
     self.calls.focused.push(new URL(this.url).pathname);
     return this;
@@ -140,7 +140,7 @@ function findRegistration(session: CDPSession): Promise<string> {
   });
 }
 
-/** Puts a value under a key of the app's table, through a connection of the test's own. */
+/** Puts a value under a key of the app's table, over a connection of the test's own. */
 export async function write(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([key, value]) =>
@@ -178,7 +178,7 @@ export function read(worker: Worker, key: string): Promise<unknown> {
   );
 }
 
-/** The notifications that are there. */
+/** The notifications currently shown. */
 export const notifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -204,14 +204,14 @@ export const saysDue = (page: Page, occurrence: Occurrence) =>
     occurrence,
   });
 
-/** Does what the browser does after a tap on the one notification; resolves when the worker is done with it. */
+/** Does what the browser does after a tap on the only notification; resolves when the worker is done with it. */
 export async function tap(worker: Worker, action: string): Promise<void> {
   await worker.evaluate(async (action) => {
     const [notification] = await self.registration.getNotifications();
     if (!notification) throw new Error('There is no notification');
     const event = new self.NotificationEvent('notificationclick', { notification, action });
     const work: Promise<unknown>[] = [];
-    // Only an event of the browser's own keeps a worker alive.
+    // Only an event from the browser itself keeps a worker alive.
     Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise) });
     self.dispatchEvent(event);
     await Promise.all(work);
@@ -231,7 +231,7 @@ export async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   return () => heard.jsonValue();
 }
 
-/** Waits until the app listens to its worker, which it does once it has nothing better to do. */
+/** Waits until the app listens to its worker, which it does once it is idle. */
 export async function untilListening(worker: Worker, path: string): Promise<void> {
   const answers = () =>
     worker.evaluate(

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { servePage } from '../../browser/servePage';
 
-/** The address of a page that has nothing but a stored slice (`window.storePage`). It is built once a process. */
+/** The address of a page that contains only a stored slice (`window.storePage`). It is built once per process. */
 export const test = base.extend<object, { storePage: string }>({
   storePage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is asked for.

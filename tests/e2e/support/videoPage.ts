@@ -24,7 +24,7 @@ export const sourceOf = (name: FixtureName) => ({ name, type: TYPES[name] });
 export const measure = (page: Page, source: FileSource): Promise<Outcome> =>
   page.evaluate((source) => window.videoPage.measure(source), source);
 
-/** On a page that has nothing but what reads and measures videos. It is built once a process. */
+/** On a page that contains only the code that reads and measures videos. It is built once per process. */
 export const test = base.extend<object, { videoPage: string }>({
   videoPage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is asked for.

@@ -32,7 +32,7 @@ const mic: Video = {
   checkedItems: itemIdsOf('tech').filter((id) => id !== 'hook'),
 };
 
-test('checklist (fr, touch): the last tick is celebrated and moves the video on; its caption is handed over', async ({
+test('checklist (fr, touch): the last tick is celebrated and moves the video on; its caption is passed on', async ({
   page,
   context,
 }) => {

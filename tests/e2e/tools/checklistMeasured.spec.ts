@@ -28,7 +28,7 @@ const wide: MeasuredVideo = {
   facts: exampleFacts({ width: 1920, height: 1080, duration: 82, sound: { loudness: -27 } }),
 };
 
-/** Leaves what was measured earlier. */
+/** Stores earlier measurements. */
 const keepMeasured = (page: Page, ...items: readonly MeasuredVideo[]) =>
   write(page, STORAGE_KEYS.measuredVideos.key, { version: STORAGE_KEYS.measuredVideos.version, data: { items } });
 

@@ -14,7 +14,7 @@ const tab = (page: Page, stage: string) =>
   main(page).getByRole('list', { name: fr.stage }).getByRole('button', { name: stage });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('tracker (fr, touch): noted, opened, written over, moved on the board, published, undone; there after a reload', async ({
+test('tracker (fr, touch): noted, opened, overwritten, moved on the board, published, undone; there after a reload', async ({
   page,
 }) => {
   await keep(page, {});
@@ -84,7 +84,7 @@ test('tracker (en): by keyboard alone from a new idea through its stages, the ca
   await expect(row(page, 'Lapel mic')).toBeVisible();
 });
 
-/** Drags with the mouse, as a hand does: not in one jump. */
+/** Drags with the mouse like a hand: not in one jump. */
 async function dragTo(page: Page, card: Locator, target: Locator): Promise<void> {
   await card.hover();
   await page.mouse.down();
@@ -107,7 +107,7 @@ const VIDEOS: readonly Video[] = Array.from({ length: 400 }, (_, number) => ({
   slot: { date: '2026-11-24', time: '19:30' },
 }));
 
-test('tracker: hundreds of videos are scrolled, dragged and printed whole; no view breaks a rule of axe', {
+test('tracker: hundreds of videos are scrolled, dragged and printed in full; no view breaks a rule of axe', {
   tag: '@full',
 }, async ({ page }) => {
   test.slow();

@@ -33,7 +33,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger that rests on one place until `lifted` is seen, and lets go of it on another. */
+/** A finger that rests in one place until `lifted` is seen, and lets go in another. */
 async function dragByFinger(page: Page, from: Locator, to: Locator, lifted: Locator): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

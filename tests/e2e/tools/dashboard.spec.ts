@@ -11,7 +11,7 @@ import { expectNoViolation } from '../support/noViolation';
 const labels = french.labels;
 const tile = (page: Page, name: string) => page.locator('#main').getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Videos published just now, in place before the app reads them. */
+/** Recently published videos, in place before the app reads them. */
 async function keepPublished(page: Page, products: readonly string[]): Promise<void> {
   const publishedAt = new Date().toISOString();
   const items: Video[] = products.map((product, index) => ({

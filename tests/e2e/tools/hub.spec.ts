@@ -22,7 +22,7 @@ const field = (page: Page, { labels }: typeof english) =>
 const AT = '2026-11-20T10:00:00.000Z';
 const conversations = [talk('lamp', 'Comment filmer ma lampe ?', 'Pose-la près de la fenêtre.', AT)];
 
-test('by touch: from the welcome to the trends, an idea kept, found again; a chat, then a recent one', async ({
+test('by touch: from the welcome to the trends, an idea saved, found again; a chat, then a recent one', async ({
   page,
 }) => {
   const { labels } = french;

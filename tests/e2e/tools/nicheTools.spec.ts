@@ -6,11 +6,14 @@ import { test as installed } from '../support/installed';
 import { expectNoViolation } from '../support/noViolation';
 
 interface Case {
-  /** How many pages are answered until the result is there; a tool without any begins with it. */
+  /** How many pages are answered before the result; a tool without any starts with it. */
   pages: number;
-  /** At least so many cards make up a whole result. */
+  /** The minimum number of cards in a complete result. */
   parts: number;
-  /** The places of the buttons below the result, from 0: another result from the same answers, back to the choice of niche. */
+  /**
+   * Positions of the buttons below the result, from 0: another result from the same answers, back to the choice of
+   * niche.
+   */
   again?: number;
   restart?: number;
   /** Back from another result to the first one. */
@@ -31,7 +34,7 @@ const GENERATORS: Record<string, Case> = {
   '/daily-recommendations': { pages: 0, parts: 7, again: 1, back: 2 },
 };
 
-/** What is typed where a text is asked for. */
+/** What is typed into text fields. */
 const TYPED = { fr: 'mini imprimante', en: 'mini printer' } as const;
 
 const main = (page: Page) => page.locator('#main');
@@ -43,7 +46,7 @@ const send = (page: Page) => form(page).locator('[type=submit]');
 /** The tool's own buttons, below its result. */
 const buttons = (page: Page) => main(page).locator('.print\\:hidden:has(> button)').last().locator('> button');
 
-/** What the result says, with its title, once it is all there. */
+/** What the result says, with its title, once it is complete. */
 async function said(page: Page, parts: number): Promise<string[]> {
   await expect(cards(page).nth(parts - 1)).toBeVisible();
   return [await heading(page).innerText(), ...(await cards(page).allInnerTexts())];
@@ -57,7 +60,9 @@ async function expectResult(page: Page, parts: number): Promise<string[]> {
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
-/** Fills in a form from its first field on: types into the empty ones, takes the first where none is chosen yet. */
+/**
+ * Fills in a form from its first field on: types into the empty ones, takes the first option where none is chosen yet.
+ */
 async function fillByKeyboard(page: Page, typed: string): Promise<void> {
   const focused = page.locator(':focus');
   while (!(await isFocused(send(page)))) {
@@ -90,7 +95,7 @@ async function answerByKeyboard(page: Page, typed: string): Promise<void> {
   await expect(heading(page)).not.toHaveText(asked);
 }
 
-/** Another result may by chance be the same; after a few there is another one. */
+/** Another result may happen to be the same; after a few there is a different one. */
 async function expectAnother(page: Page, button: number, made: readonly string[], parts: number): Promise<void> {
   await expect(async () => {
     await buttons(page).nth(button).press('Enter');
@@ -166,7 +171,7 @@ test('daily-product: another niche has another product, which goes to the video 
   await expect(form(page).getByRole('radio', { name: 'Tech', exact: true })).toBeChecked();
 });
 
-/** Fills in a form with one finger: the first suggestion or a word of one's own, the first of each choice. */
+/** Fills in a form with one finger: the first suggestion or a word of one's own, and the first of each choice. */
 async function fillByTouch(page: Page, typed: string): Promise<void> {
   const suggestion = form(page).getByRole('listitem').getByRole('button').first();
   if ((await suggestion.count()) > 0) await suggestion.tap();

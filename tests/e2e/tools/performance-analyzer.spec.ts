@@ -9,7 +9,7 @@ import { expectNoViolation } from '../support/noViolation';
 const PATH = '/performance-analyzer';
 const LINK = 'https://www.tiktok.com/@ines/video/42';
 
-/** Fills the form in and starts the analysis, in French by touch; what it says is there then. */
+/** Fills in the form and starts the analysis, in French by touch; then its text is there. */
 async function analyse(page: Page, views: string): Promise<void> {
   const { labels } = fr;
   await page.getByLabel(labels.form.url).fill(LINK);
@@ -57,7 +57,7 @@ test('a half-filled form survives a reload, and is finished by keyboard alone', 
   await expect(page.getByRole('heading', { level: 1, name: labels.verdict.correct })).toBeFocused();
 });
 
-test('a table is imported after its columns and bad rows were shown, and exported again', async ({ page }) => {
+test('a table is imported once its columns and bad rows were shown, and exported again', async ({ page }) => {
   const { labels } = fr;
   const { csv } = labels;
   await openApp(page, PATH);

@@ -10,7 +10,7 @@ const fr = french.labels;
 const en = english.labels;
 const main = (page: Page) => page.locator('#main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-/** A slot of the weekday list, by its place from 0. */
+/** A slot of the weekday list, by its position from 0. */
 const weekday = (page: Page, number: number, labels: { periods: { weekdays: string } } = fr) =>
   main(page).getByRole('region', { name: labels.periods.weekdays }).locator('ul > li').nth(number);
 

@@ -66,7 +66,7 @@ installed(
     await expectKept(page, 'FR.ready');
     await page.reload();
     await expect(box).toBeChecked();
-    // It goes on where one had stopped.
+    // It continues where one had stopped.
     await expect(page.getByText(texts.steps.menu.do)).toBeVisible();
   },
 );

@@ -10,7 +10,7 @@ import { test as installed } from '../support/installed';
 import { button, openLiveMode, prompter } from '../support/liveMode';
 import { expectNoViolation } from '../support/noViolation';
 
-/** The other region in it is the toasts'. */
+/** The other region in it is that of the toasts. */
 const text = (page: Page) => prompter(page).getByRole('region').first();
 const scrollTop = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 const clock = (page: Page, time: string) => prompter(page).getByText(time, { exact: true });
@@ -49,7 +49,7 @@ test('the script runs by the clock through the four timed parts of the live', as
   await expectNoViolation(page, 'on the way');
 });
 
-test('mirror, speed and size are kept on the device; the mirror turns the text alone', { tag: '@full' }, async ({
+test('mirror, speed and size are stored on the device; the mirror turns only the text', { tag: '@full' }, async ({
   page,
 }) => {
   await prepare(page);
@@ -60,7 +60,7 @@ test('mirror, speed and size are kept on the device; the mirror turns the text a
   const turned = page.locator('.-scale-x-100').filter({ has: page.locator('[data-words]') });
   await expect(turned).toHaveCSS('font-size', '42px');
   await expect(turned.getByRole('button')).toHaveCount(0);
-  // What was changed last is written last.
+  // The last change is written last.
   await expectKept(page, '"textSize":42');
 
   await page.reload();
@@ -70,7 +70,7 @@ test('mirror, speed and size are kept on the device; the mirror turns the text a
   await expect(turned).toHaveCSS('font-size', '42px');
 });
 
-test('by keyboard alone: Space, arrows, Escape; closed, it keeps its place and the focus goes back', {
+test('by keyboard alone: Space, arrows, Escape; closed, it keeps its position and the focus returns', {
   tag: '@full',
 }, async ({ page }) => {
   await prepare(page);

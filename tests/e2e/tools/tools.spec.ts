@@ -18,7 +18,7 @@ const guided = tools.filter(({ id }) => GUIDED.includes(id));
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const isAsking = async (page: Page) => (await page.getByRole('progressbar').count()) > 0;
 
-/** Answers the open question as somebody does who has a keyboard only. */
+/** Answers the open question like somebody who has only a keyboard. */
 async function answerByKeyboard(page: Page, typed: string[]): Promise<void> {
   const main = page.locator('#main');
   const before = await heading(page).textContent();
@@ -50,7 +50,7 @@ async function toResult(page: Page, language: Language): Promise<void> {
 
 const cards = (page: Page) => page.locator('#main').getByRole('region').allInnerTexts();
 
-/** Those of the whole result: it shows two cards at once, the others a moment later. */
+/** The cards of the complete result: it shows two at once, the others a moment later. */
 async function wholeCards(page: Page): Promise<string[]> {
   await expect.poll(async () => (await cards(page)).length).toBeGreaterThan(2);
   return cards(page);
@@ -86,7 +86,7 @@ for (const [index, { id, path }] of sample(guided, 1).entries()) {
   }
 }
 
-test('an idea is kept in the tracker with one tap, once', async ({ page }) => {
+test('an idea is saved in the tracker with one tap, once', async ({ page }) => {
   await keep(page, { settings: { instantResults: true } });
   await page.goto('/creative-formats');
   await toResult(page, 'fr');
@@ -96,7 +96,7 @@ test('an idea is kept in the tracker with one tap, once', async ({ page }) => {
   await expect(page.locator('#main').getByText('mini imprimante').first()).toBeVisible();
   await expectNoViolation(page, 'tracker');
   await page.goto('/creative-formats');
-  await expect(page.getByRole('button', { name: 'Gardé dans le suivi' })).toHaveCount(1); // once, after a reload, too
+  await expect(page.getByRole('button', { name: 'Gardé dans le suivi' })).toHaveCount(1); // only once, even after a reload
   await page.goto('/content-tracker');
   await expect(page.locator('#main').getByText('mini imprimante').first()).toBeVisible();
 });

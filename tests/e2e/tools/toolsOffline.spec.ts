@@ -36,7 +36,7 @@ async function answer(page: Page): Promise<void> {
   await expect(heading(page)).not.toHaveText(before);
 }
 
-/** What the open question has been answered with. */
+/** What the open question was answered with. */
 async function given(page: Page): Promise<string> {
   const field = main(page).getByRole('textbox');
   if ((await field.count()) > 0) return field.inputValue();
@@ -47,7 +47,7 @@ const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const [index, [path, questions]] of sample(Object.entries(GENERATORS), 1).entries()) {
-  // The other way round than in tools.spec.ts, so that both languages are seen.
+  // The reverse of tools.spec.ts, so that both languages are covered.
   for (const language of inTurn(LANGUAGES, index + 1)) {
     test(`${toolAt(path)?.id} (${language}): opened cold without a network, by touch, one question back, to a result`, async ({
       context,

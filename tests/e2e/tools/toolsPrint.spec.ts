@@ -10,7 +10,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('a result is printed whole, dark on white, without the shell and its buttons', async ({ page }) => {
+test('a result is printed in full, dark on white, without the shell and its buttons', async ({ page }) => {
   await keep(page, { settings: { instantResults: true, theme: 'dark' } });
   await page.goto('/product-recommendations?country=FR&niche=tech');
   const main = page.locator('#main');
@@ -19,7 +19,7 @@ test('a result is printed whole, dark on white, without the shell and its button
 
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByText(PRODUCT)).toBeVisible();
-  // The scores stay, without their way to the reason.
+  // The scores stay, without their link to the reason.
   await expect(page.getByRole('button').and(page.locator(':not([aria-haspopup="dialog"])'))).toHaveCount(0);
   await expect(main.getByText(tool.result.why).first()).toBeHidden();
   await expect(page.getByRole('link')).toHaveCount(0);

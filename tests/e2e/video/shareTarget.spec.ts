@@ -12,7 +12,7 @@ import { write } from '../support/remindersWorker';
 
 const VIDEO = 'tests/fixtures/videos/portrait.mp4';
 
-/** Posts files as the system's share sheet does: by a form, as a navigation. */
+/** Posts files as the system's share sheet does: with a form, as a navigation. */
 async function share(page: Page, ...files: readonly string[]): Promise<void> {
   await shareFiles(page, [...files]);
 }
@@ -37,7 +37,7 @@ async function shareFiles(page: Page, files: Parameters<Locator['setInputFiles']
   ]);
 }
 
-/** Name and bytes of the file that waits, of several of the newest. */
+/** Name and bytes of the waiting file, or of the newest of several. */
 const waiting = (page: Page) =>
   page.evaluate(
     (key) =>
@@ -60,7 +60,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: french.dialog.ti
 const keepProfile = (page: Page) =>
   write(page, STORAGE_KEYS.profile.key, { version: STORAGE_KEYS.profile.version, data: { profile: PROFILE } });
 
-/** A file of so many bytes, which takes no room on the disk. */
+/** A file of `bytes` bytes, which takes no room on the disk. */
 async function fileOf(path: string, bytes: number): Promise<string> {
   const file = await open(path, 'w');
   await file.truncate(bytes);
@@ -96,7 +96,7 @@ test('nothing in the name of a shared file runs', async ({ page, context }) => {
   await expectNothingRan(page, 'the shared file');
 });
 
-test('a second one asks which comes first, also after a reload; the other goes on waiting', async ({ page }) => {
+test('a second one asks which comes first, even after a reload; the other continues to wait', async ({ page }) => {
   await keepProfile(page);
   await share(page, VIDEO);
   await page.getByRole('button', { name: french.analyzing.showResult }).waitFor({ timeout: 30_000 });
@@ -111,7 +111,7 @@ test('a second one asks which comes first, also after a reload; the other goes o
   await expect.poll(() => waiting(page)).toMatchObject({ name: 'portrait.mp4' });
 });
 
-test('a file chosen by hand, whose analysis a share cuts off, waits beside the shared one', async ({ page }) => {
+test('a file chosen by hand, whose analysis a share interrupts, waits beside the shared one', async ({ page }) => {
   await keepProfile(page);
   await page.goto('/?video=1');
   await dialog(page).locator('input[type=file]').first().setInputFiles(VIDEO);
@@ -128,7 +128,7 @@ test('a file chosen by hand, whose analysis a share cuts off, waits beside the s
   await expect.poll(() => waiting(page)).toMatchObject({ name: 'cuts.mov' });
 });
 
-test('where there is no profile yet, the questions come first', async ({ page }) => {
+test('without a profile, the questions come first', async ({ page }) => {
   await share(page, VIDEO);
   await expect(page.getByRole('heading', { name: onboarding.intro.title })).toBeVisible();
   await expect(page).toHaveURL('/?video=shared');

@@ -27,14 +27,14 @@ const panel = (page: Page, name: string, language: Language = 'fr') =>
   page.getByRole('region', { name: CATALOGUES[language].message.title.replace('{{name}}', name), exact: true });
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 const button = (area: Page | Locator, name: string) => area.getByRole('button', { name, exact: true });
-/** Asks for the result while a question is still open. */
+/** Requests the result while a question is still open. */
 const toResult = (page: Page, language: Language = 'fr') =>
   button(dialog(page, language), CATALOGUES[language].analyzing.showResult).click(PATIENCE);
-/** What opens at a line of the panel. */
+/** What expands at a line of the panel. */
 const opening = (area: Locator, line: string) =>
   area.locator('details').filter({ has: area.page().locator('summary', { hasText: line }) });
 
-/** Holds the files and calls that match until the answer is called. */
+/** Holds the matching files and calls until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('what is no video, too large, empty or damaged is refused in words, and the next file is taken', async ({
+test('what is not a video, too large, empty or damaged is refused in words, and the next file is accepted', async ({
   page,
 }) => {
   await openApp(page, OPEN);
@@ -163,7 +163,7 @@ test('what is no video, too large, empty or damaged is refused in words, and the
   await expect(panel(page, 'portrait.mp4')).toBeVisible(PATIENCE);
 });
 
-/** Drops a file of so many zeros, made in the page, on the dialog. */
+/** Drops a file of `bytes` zeros, made in the page, on the dialog. */
 const dropFile = (page: Page, file: { name: string; type: string; bytes: number }) =>
   page.evaluate(({ name, type, bytes }) => {
     const dataTransfer = new DataTransfer();
@@ -199,7 +199,7 @@ for (const way of ['paste', 'drop'] as const) {
   });
 }
 
-test('cancelling and closing end the measuring, and nothing is kept of it', { tag: '@full' }, async ({ page }) => {
+test('cancelling and closing end the measuring, and nothing of it is stored', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, MEASURING);
   await openApp(page, OPEN);
   await picker(page).setInputFiles(VIDEO);
@@ -222,7 +222,7 @@ test.describe('the suggestion of the coach', () => {
     ['fr', 'Analyser ma vidéo'],
     ['en', 'Analyze my video'],
     ['ar', TEXTS.ar.coach.chat.video],
-    // The built-in coach answers whoever writes neither French nor English in English.
+    // The built-in coach answers in English anybody who writes neither French nor English.
     ['ar', 'Analyze my video'],
   ] as const;
   for (const [language, suggestion] of inTurn(WORDINGS, 2)) {
@@ -267,7 +267,7 @@ for (const { language, theme } of inTurn(LOOKS, 0)) {
   test.describe(`no violation: ${language}, ${theme}`, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' });
 
-    test('the dialog and the panel with all that it opens', { tag: '@full' }, async ({ page }) => {
+    test('the dialog and the panel with everything that expands', { tag: '@full' }, async ({ page }) => {
       const texts = CATALOGUES[language];
       const release = await hold(page, MEASURING);
       await keep(page, { language });

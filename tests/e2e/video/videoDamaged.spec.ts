@@ -3,7 +3,7 @@ import { videoFacts } from '../../../src/contracts/videoAnalysis';
 import { sample } from '../support/everyday';
 import { type FixtureName, measure, sourceOf, TYPES, test } from '../support/videoPage';
 
-/** A tenth of the 500 that are tried in the full run. */
+/** A tenth of the 500 that the full run tries. */
 const SEEDS = 50;
 
 const NAMES = (Object.keys(TYPES) as FixtureName[]).filter((name) => name !== 'blurred-silent.mp4');
@@ -23,7 +23,7 @@ for (const name of sample(NAMES, 2)) {
       );
       if (outcome.facts) expect(videoFacts.safeParse(outcome.facts).error, `seed ${seed}`).toBeUndefined();
     }
-    // The worker of each is gone, and the page still measures.
+    // Each worker is gone, and the page still measures.
     await expect.poll(() => page.workers().length).toBe(0);
     expect(await measure(page, sourceOf('picture.png'))).toHaveProperty('facts');
   });

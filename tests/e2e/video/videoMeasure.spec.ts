@@ -19,7 +19,7 @@ const IMAGE = {
 } as const;
 const SILENT = { audioCodec: null, hasSound: false } as const;
 
-/** What ffprobe says of the fixtures, in mediabunny's names. WebM counts from 7 ms on, the delay of its sound. */
+/** What ffprobe says about the fixtures, with mediabunny's names. WebM counts from 7 ms on, the delay of its sound. */
 const CONTAINERS: Record<FixtureName, Container> = {
   'portrait.mp4': { ...VIDEO, container: 'mp4', videoCodec: 'avc', audioCodec: 'aac', hasSound: true },
   'cuts.mov': {
@@ -49,9 +49,9 @@ const CONTAINERS: Record<FixtureName, Container> = {
   'picture.jpeg': { ...IMAGE, container: 'jpeg', width: 640, height: 360 },
 };
 
-/** How far from ffmpeg's values, of all frames and samples: share of white, LU, dB. */
+/** The distance allowed from ffmpeg's values over all frames and samples: share of white, LU, dB. */
 const TOLERANCE = { brightness: 0.02, loudness: 0.5, truePeak: 0.6 };
-/** dBTP: what a decoder leaves of silence. */
+/** In dBTP: what a decoder leaves of silence. */
 const SILENCE = -100;
 
 function factsOf({ facts }: Outcome): VideoFacts {
@@ -68,7 +68,7 @@ const expectNear = (value: number | null | undefined, expected: number | null, t
   else expect(Math.abs((value ?? Number.NaN) - expected)).toBeLessThanOrEqual(tolerance);
 };
 
-/** Takes WebCodecs away from the worker, as browsers that have none. */
+/** Takes WebCodecs away from the worker, as in browsers without it. */
 async function withoutCodecs(page: Page): Promise<void> {
   const codecs = ['VideoDecoder', 'AudioDecoder', 'VideoEncoder', 'AudioEncoder'];
   await page.context().route(/video\.worker/, async (route) => {
@@ -130,9 +130,7 @@ test('a shaky, a steady and a blurred video of the same picture are told apart',
   expect(steady?.frozen).toHaveLength(1);
 });
 
-test('a phone that gives no type, or the wrong one, is no obstacle; a text is none of ours', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a missing or wrong type from a phone is no obstacle; a text is refused', { tag: '@full' }, async ({ page }) => {
   for (const type of ['', 'application/octet-stream', 'image/png', 'video/webm'])
     expect(factsOf(await measure(page, { name: 'portrait.mp4', type })).container).toBe('mp4');
   expect(factsOf(await measure(page, { name: 'picture.png', type: 'video/mp4' })).kind).toBe('image');
@@ -146,7 +144,7 @@ test('cancelling ends the worker at once', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('without WebCodecs a video element and Web Audio show and sound the same', async ({ page }) => {
+test('without WebCodecs a video element and Web Audio give the same picture and sound', async ({ page }) => {
   await withoutCodecs(page);
   for (const name of ['portrait.mp4', 'vp8.webm'] as const) {
     const outcome = await measure(page, sourceOf(name));
@@ -163,7 +161,7 @@ test('without WebCodecs a video element and Web Audio show and sound the same', 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a small version plays as long, with its sound; where it cannot be made there is none', async ({ page }) => {
+test('a small version plays as long, with its sound; if it cannot be made there is none', async ({ page }) => {
   const made = (name: FixtureName) => page.evaluate((source) => window.videoPage.shrink(source), sourceOf(name));
   const shrink = async (name: FixtureName) => {
     const small = await made(name);

@@ -33,7 +33,7 @@ async function measure(page: Page, model: ModelServer): Promise<void> {
 }
 const send = (page: Page) => button(page, /^Envoyer/).click();
 
-test('a model fills what nothing measured, and overrides no measurement', async ({ page, model }) => {
+test('a model fills in what nothing measured, and overrides no measurement', async ({ page, model }) => {
   model.script(says(JSON.stringify(JUDGED_IN_FRENCH)));
   await measure(page, model);
   await expectNoViolation(page, 'the choice');
@@ -49,23 +49,22 @@ test('a model fills what nothing measured, and overrides no measurement', async 
   await expect(panel(page)).toContainText(plain(french.result.byModel));
 });
 
-test('stopping while it is sent leads back to the choice, where it can be kept here', { tag: '@full' }, async ({
-  page,
-  model,
-}) => {
+test('stopping the upload leads back to the choice, where the video can be kept on the device', {
+  tag: '@full',
+}, async ({ page, model }) => {
   model.script(hangs);
   await measure(page, model);
   await send(page);
   await expect.poll(() => model.calls.length, PATIENCE).toBe(1);
   await button(page, french.sending.stop).click();
-  await expect.poll(() => model.left.length, PATIENCE).toBe(1); // the worker has left it, too
+  await expect.poll(() => model.left.length, PATIENCE).toBe(1); // the worker has left it too
   await button(page, french.choice.keepHere).click();
   await expect(panel(page)).toContainText(plain(french.result.byDevice));
   for (const problem of Object.values(french.modelProblems))
     await expect(panel(page)).not.toContainText(plain(problem));
 });
 
-test('kept here for good, nothing is asked and nothing leaves', async ({ page, model }) => {
+test('kept on the device for good, nothing is asked and nothing leaves', async ({ page, model }) => {
   await measure(page, model);
   await button(page, french.choice.keepHereAlways).click();
   await expect(panel(page)).toContainText(plain(french.result.byDevice));
@@ -77,7 +76,7 @@ test('kept here for good, nothing is asked and nothing leaves', async ({ page, m
   expect(model.calls).toEqual([]);
 });
 
-test.describe('an answer that is of no use gives the measured result, and says so', () => {
+test.describe('an unusable answer gives the measured result, and says so', () => {
   test('a score of 140', async ({ page, model }) => {
     model.script(says(JSON.stringify({ ...JUDGED_IN_FRENCH, overall_score: 140 })));
     await measure(page, model);

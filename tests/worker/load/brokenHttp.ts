@@ -6,8 +6,9 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const SIZE = BODY.length.toString(16);
 
 /**
- * Bytes that are no good HTTP, or that break off. They go over a connection of their own, whose sending side is closed
- * behind them. Most are refused by workerd itself, and by any edge, before they are a request: our code never sees them.
+ * Bytes that are invalid HTTP, or that break off. They go over a connection of their own, whose sending side is closed
+ * after them. Most are refused by workerd itself, and by any edge, before they become a request: our code never sees
+ * them.
  */
 export function brokenRequestsTo({ method, path }: Endpoint, origin: string): fc.Arbitrary<Buffer> {
   const { host } = new URL(origin);

@@ -27,7 +27,7 @@ const chat = fc.record({
   }),
 });
 const speech = fc.record({ text: something(SPEECH_TEXT_LIMIT) });
-/** Few of them, for every new one is kept at the edge. */
+/** Only a few, because every new one is stored at the edge. */
 const texts = fc.nat(300).map((number) => `Film the mug ${number} times, {{name}}.`);
 const targetLanguage = fc.constantFrom('tr', 'de', 'zh-Hant', 'ar', 'en');
 const translation = fc.oneof(
@@ -59,7 +59,7 @@ export interface Device {
   capability: string;
 }
 
-/** Every way into the worker; the one device has subscribed before. */
+/** Every way into the worker; the device has subscribed before. */
 export function endpointsFor({ subscription, capability }: Device): Endpoint[] {
   const { bodyBytes: mostBytes } = LIMITS.reminders;
   const headers = bearer(capability);

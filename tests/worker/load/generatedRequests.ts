@@ -1,31 +1,34 @@
 import * as fc from 'fast-check';
 import { encoders, JSON_TYPE, oddEndings, oddHeaders, oddMethods, oddValue, spoilers } from './oddities';
 
-/** A way into the worker, and what it takes. */
+/** A way into the worker, and what it accepts. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Status of the answer to a good request. */
+  /** The status of the answer to a good request. */
   ok: number;
-  /** What the body of that answer is, where it is JSON. */
+  /** The body of that answer, if it is JSON. */
   answer?: { safeParse: (value: unknown) => { success: boolean } };
-  /** Bodies by its contract; absent where it reads none. */
+  /** Bodies that fit its contract; absent if it reads none. */
   body?: fc.Arbitrary<object>;
-  /** The largest body it takes, bytes. */
+  /** The largest body it accepts, in bytes. */
   mostBytes?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Where a good request is written to the disk: what the bad ones are made of instead, which is refused before. */
+  /**
+   * For endpoints that write good requests to the disk: what the bad ones are made of instead, which is refused before
+   * that.
+   */
   others?: { body?: fc.Arbitrary<object>; headers?: Readonly<Record<string, string>> };
 }
 
-/** A request in good HTTP, whatever it says. */
+/** A request in valid HTTP, whatever it says. */
 export interface GeneratedRequest {
   kind: string;
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: Buffer;
-  /** In chunks, without its length. */
+  /** In chunks, without a length. */
   isChunked?: true;
   /** Statuses that may answer it. */
   expected: readonly number[];
@@ -71,7 +74,7 @@ export function requestsTo(endpoint: Endpoint): fc.Arbitrary<GeneratedRequest> {
     .map(([text, headers]) => ({ ...said('headers', text), headers: { ...base.headers, ...headers } }));
   const byMethod = fc.tuple(texts, fc.constantFrom(...oddMethods), fc.boolean()).map(([text, other, isChunked]) => ({
     ...said('method', text, [...either, 200, 201, 204]),
-    // Without what the device is known by: a DELETE would remove it.
+    // Without the device's capability: a DELETE would remove it.
     headers: JSON_TYPE,
     method: other,
     ...(isChunked && { isChunked }),

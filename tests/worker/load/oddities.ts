@@ -19,10 +19,10 @@ const oddText = fc.oneof(
   ),
   fc.constantFrom('<script>alert(1)</script>', "'; DROP TABLE users; --", '../../etc/passwd', '\r\nX-Evil: 1'),
 );
-/** What may stand in a field instead of the right value. */
+/** What may be in a field instead of the right value. */
 export const oddValue = fc.oneof(oddText, fc.jsonValue({ maxDepth: 3 }), fc.array(oddText, { maxLength: 50 }));
 
-/** Spoils the text of a JSON object; what comes out may be JSON or not. */
+/** Ways to spoil the text of a JSON object; the result may be JSON or not. */
 export const spoilers = fc.oneof<fc.Arbitrary<(text: string) => string>[]>(
   fc.double({ min: 0, max: 0.999, noNaN: true }).map((share) => (text) => text.slice(0, text.length * share)),
   fc.tuple(fc.nat(200), oddText).map(
@@ -56,7 +56,7 @@ export const spoilers = fc.oneof<fc.Arbitrary<(text: string) => string>[]>(
 const nested = (open: string, close: string, depth: number, core = '') =>
   open.repeat(depth) + core + close.repeat(depth);
 
-/** Ways to write a text as bytes, and what is said of them. */
+/** Ways to write a text as bytes, with the headers that describe them. */
 export const encoders: readonly ((text: string) => { body: Buffer; headers: Record<string, string> })[] = [
   (text) => ({ body: Buffer.from(text, 'utf16le'), headers: { 'Content-Type': 'application/json; charset=utf-16le' } }),
   (text) => ({ body: Buffer.from(`\ufeff${text}`, 'utf16le'), headers: JSON_TYPE }),
@@ -93,7 +93,7 @@ export const oddHeaders = fc.oneof<fc.Arbitrary<Record<string, string>>[]>(
     .map((range) => ({ Range: range, 'If-None-Match': '*', TE: 'trailers' })),
 );
 
-/** What a header may hold: Latin-1 but for controls. */
+/** What a header may contain: Latin-1 except for controls. */
 function headerText(maxLength: number): fc.Arbitrary<string> {
   const letters = fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0xa0, max: 0xff }));
   return fc.array(letters, { maxLength }).map((codes) => String.fromCharCode(...codes));
@@ -112,7 +112,7 @@ export const oddMethods = [
   'PURGE',
   'REPORT',
 ];
-/** What an address may go on with. */
+/** What an address may continue with. */
 export const oddEndings = [
   '?',
   '?a=1&a[]=2',

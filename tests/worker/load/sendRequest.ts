@@ -5,24 +5,24 @@ import type { GeneratedRequest } from './generatedRequests';
 
 export interface Answer {
   status: number;
-  /** Did the worker's own code answer? It gives every answer an id; what workerd refuses by itself has none. */
+  /** Whether the worker's own code answered: it gives every answer an id; what workerd refuses by itself has none. */
   isOurs: boolean;
   body: string;
 }
 
-/** For so long a connection may say nothing, ms. */
+/** In ms: how long a connection may be silent. */
 const PATIENCE_MS = 30_000;
 
-/** Connections that are kept open, so many at once. */
+/** Connections that are kept open, at most `most` at a time. */
 export const keptConnections = (most: number) => new Agent({ keepAlive: true, maxSockets: most });
 
 /**
- * The connection was closed just as it was used again. workerd closes one that was idle for five seconds, and on a busy
- * machine a batch begins that late: as every HTTP client does, send it again.
+ * The connection was closed just as it was reused. workerd closes one that was idle for five seconds, and on a busy
+ * machine a batch may begin that late: send it again, as every HTTP client does.
  */
 export class ClosedMeanwhile extends Error {}
 
-/** Sends a request as it is and waits for the answer. Rejects where none comes, by a ClosedMeanwhile if that is why. */
+/** Sends a request unchanged and waits for the answer. Rejects if none comes, with a ClosedMeanwhile if that is why. */
 export function sendRequest(origin: string, request: GeneratedRequest, agent: Agent): Promise<Answer> {
   const { method, path, body, isChunked } = request;
   const framing = isChunked ? { 'Transfer-Encoding': 'chunked' } : body && { 'Content-Length': String(body.length) };
@@ -57,7 +57,7 @@ export async function sendBytes(origin: string, bytes: Buffer): Promise<Answer |
   return firstAnswer(Buffer.concat(chunks));
 }
 
-/** Of what came over a connection: bytes left over may have been answered as a request of their own. */
+/** The first answer on a connection: leftover bytes may have been answered as a separate request. */
 function firstAnswer(bytes: Buffer): Answer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   const head = bytes.subarray(0, end).toString();
