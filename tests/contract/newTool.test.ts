@@ -54,6 +54,7 @@ it(
       'words',
       'variables',
       'waitingLinks',
+      'labelGate',
     ];
     await inCopy(
       'vitest',
