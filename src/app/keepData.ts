@@ -41,6 +41,7 @@ export function keepData(): void {
     askWhenThereIsSomething();
     dropOldSharedFiles().catch(console.warn);
     import('./reminders/startReminders').then((module) => module.startReminders()).catch(console.warn);
+    import('./followMarket').then((module) => module.followMarket()).catch(console.warn);
     import('../i18n/keepLanguage').then((module) => module.keepLanguage()).catch(console.warn);
     import('./overdueBadge').then((module) => module.showOverdueBadge()).catch(console.warn);
   }, 3000);

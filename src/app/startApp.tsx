@@ -1,10 +1,10 @@
 import type { Root } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n';
+import { loadTexts } from '../i18n/loadTexts';
 import { isWide } from '../platform/isWide';
 import { isChosenAgain, rememberLanguage } from '../state/slices/language';
 import { followTheme } from '../state/slices/theme';
 import { hydrateState } from '../state/store/hydrateState';
-import { loadCatalogue } from '../texts/loadCatalogue';
 import { App } from './App';
 import { askNoMore } from './askNoMore';
 import { sidebar } from './parts';
@@ -21,7 +21,7 @@ export async function startApp(root: Root, language: string, isChoice: boolean):
   const screen = screenAt(location.pathname);
   await Promise.all([
     sayHeld(hydrateState()),
-    startI18n(language, loadCatalogue, ['shell', ...(screen?.namespaces ?? ['coach'])]),
+    startI18n(language, loadTexts, ['shell', ...(screen?.namespaces ?? ['coach'])]),
     screen?.load().catch(console.warn), // the screen itself says so then
     loadTips(),
     isWide() && sidebar.load(),

@@ -1,6 +1,7 @@
 import { type About, about } from '../../contracts/about';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { guessCountry } from '../../domain/country/guessCountry';
+import { type OtherEnglish, otherEnglishOf } from '../../domain/marketEnglish';
 import { deviceLanguages } from '../../platform/deviceLanguages';
 import { deviceZone } from '../../platform/timeZone';
 import { createPersistedStore } from '../store/persistedStore';
@@ -21,6 +22,12 @@ export function countryOf({ country }: About): string | undefined {
 /** Where the user sells, ISO 3166-1: where they live, unless they named another market. */
 export function marketOf(kept: About): string | undefined {
   return kept.market ?? countryOf(kept);
+}
+
+/** The English of where the user sells; undefined: the American that texts are written in. */
+export async function readOtherEnglish(): Promise<OtherEnglish | undefined> {
+  await aboutStore.hydrate();
+  return otherEnglishOf(marketOf(aboutStore.getState()));
 }
 
 /** Confirms the country or changes it. Resolves when it is written. */

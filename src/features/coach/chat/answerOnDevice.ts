@@ -51,11 +51,22 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
   const [first = '', ...others] = answer.parts;
   const parts = t && inEnglish.has(message) ? [`${t('languageNote')}\n\n${first}`, ...others] : [...answer.parts];
   const last = answer.tool && `${parts.at(-1)}\n→ ${answer.tool}`;
+  const written = answer.language === 'en' ? await inMarketEnglish(message) : (text: string) => text;
   return {
-    parts: last ? [...parts.slice(0, -1), last] : parts,
-    suggestions: answer.suggestions,
+    parts: (last ? [...parts.slice(0, -1), last] : parts).map(written),
+    suggestions: answer.suggestions.map(written),
     coach: 'built-in',
   };
+}
+
+/** How the user's market writes what the coach says in American English; words of the message stay as they are. */
+async function inMarketEnglish(message: string): Promise<(text: string) => string> {
+  const [{ readOtherEnglish }, { inOtherEnglish }] = await Promise.all([
+    import('../../../state/slices/about'),
+    import('../../../domain/marketEnglish'),
+  ]);
+  const english = await readOtherEnglish();
+  return (text) => (english ? inOtherEnglish(text, english, message) : text);
 }
 
 const linkTo = ({ path }: ListedScreen) => `→ ${path}`;
