@@ -4,6 +4,7 @@ import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-rout
 import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
+import { ScreenTexts } from '../ui/screenTexts';
 import { appHistory } from './appHistory';
 import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
@@ -18,6 +19,8 @@ function CurrentScreen() {
   const Screen = screenAt(exactPath(pathname))?.Screen ?? CoachScreen;
   return <Screen />;
 }
+
+const textsOf = async (id: string) => (await import('./screenWords')).textsOf(id);
 
 export function App() {
   const { t } = useTranslation();
@@ -35,14 +38,16 @@ export function App() {
   return (
     <ScreenNames value={nameOf}>
       <ScreenList value={list}>
-        <HistoryRouter history={history} useTransitions={false}>
-          <Layout isLate={isLate}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <CurrentScreen />
-            </Suspense>
-          </Layout>
-          <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
-        </HistoryRouter>
+        <ScreenTexts value={textsOf}>
+          <HistoryRouter history={history} useTransitions={false}>
+            <Layout isLate={isLate}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <CurrentScreen />
+              </Suspense>
+            </Layout>
+            <Suspense fallback={null}>{isLate && <toaster.Part />}</Suspense>
+          </HistoryRouter>
+        </ScreenTexts>
       </ScreenList>
     </ScreenNames>
   );

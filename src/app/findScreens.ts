@@ -1,4 +1,3 @@
-import { ORIGINALS } from '../contracts/languageFiles';
 import type { Intents } from '../domain/coach/intents';
 import { screenFinder } from '../domain/search/screenFinder';
 import { listed } from '../lib/listed';
@@ -18,7 +17,7 @@ export interface FoundScreen {
  * every language, after those of its own.
  *
  * @param nameOf a screen's name in this language
- * @param intents what people say in this language who need a screen; French and English have their keywords
+ * @param intents what people say in this language who need a screen, where it is neither French nor English
  */
 export function screensIn(
   language: string,
@@ -35,7 +34,7 @@ export function screensIn(
         path: paths[0] ?? '/',
         title: nameOf(titleKey),
         job: language === 'fr' || language === 'en' ? job[language] : '',
-        keywords: [...listed(ORIGINALS.includes(language) ? '' : (intents[id] ?? '')), ...own, ...other],
+        keywords: [...listed(intents[id] ?? ''), ...own, ...other],
       };
     });
   const find = screenFinder(all.map((screen) => ({ ...screen, name: screen.title })));

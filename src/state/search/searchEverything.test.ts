@@ -9,9 +9,9 @@ import { changeVideo, hydrateVideos, videosStore } from '../slices/videos';
 import { indexEverything } from './searchEverything';
 
 const SCREENS = [
-  { id: 'titles', name: 'Titres viraux' },
-  { id: 'descriptions', name: 'Descriptions et hashtags' },
-  { id: 'settings', name: 'Réglages' },
+  { id: 'titles', name: 'Titres viraux', texts: ['accroche-m'] },
+  { id: 'descriptions', name: 'Descriptions et hashtags', texts: [] },
+  { id: 'settings', name: 'Réglages', texts: [] },
 ];
 const nameOf = (value: string) => (value === 'cooking' ? 'Cuisine' : value);
 
@@ -52,6 +52,7 @@ describe('the search over everything that the creator has made', () => {
     ['reponse-k', 'result titles'],
     ['cuisine', 'result titles'],
     ['reglages', 'screen settings'],
+    ['accroche-m', 'screen titles'],
   ])('%s finds %s', async (query, found) => {
     expect(await find(query)).toEqual([found]);
   });

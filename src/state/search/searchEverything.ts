@@ -16,11 +16,11 @@ const known = new WeakMap<Video | Conversation, Indexed>();
 
 /**
  * Everything the creator has made, ready to be searched: videos, conversations with their messages, hashtag groups, the
- * results of the tools by their answers, and the screens themselves (`name` as shown). `nameOf` gives the name for the
- * id of an option, such as a niche.
+ * results of the tools by their answers, and the screens themselves (`name` as shown, `texts` what else finds them).
+ * `nameOf` gives the name for the id of an option, such as a niche.
  */
 export async function indexEverything(
-  screens: readonly { id: string; name: string }[],
+  screens: readonly { id: string; name: string; texts: readonly string[] }[],
   nameOf: (value: string) => string,
 ): Promise<SearchIndex> {
   await Promise.all([hydrateVideos(), conversationsStore.hydrate(), hashtagGroupsStore.hydrate()]);
@@ -51,11 +51,11 @@ async function inBatches<T extends Video | Conversation>(
   return all.flatMap((one) => known.get(one) ?? []);
 }
 
-const ofScreen = ({ id, name }: { id: string; name: string }): Findable => ({
+const ofScreen = ({ id, name, texts }: { id: string; name: string; texts: readonly string[] }): Findable => ({
   kind: 'screen',
   id,
   title: name,
-  texts: [],
+  texts,
   usedAt: '',
 });
 

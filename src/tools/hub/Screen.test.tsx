@@ -15,6 +15,7 @@ import { profileStore } from '../../state/slices/profile';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videos';
 import { ScreenList } from '../../ui/screenList';
+import { ScreenTexts } from '../../ui/screenTexts';
 import { addresses, click, heading, pass, prepareTool, write } from '../../ui/tool/testing/showTool';
 import viralAlert from '../viral-alert/locales/fr.json';
 import french from './locales/fr.json';
@@ -46,7 +47,9 @@ const showTool = prepareTool(
   'hub',
   () => (
     <ScreenList value={SCREENS}>
-      <HubScreen />
+      <ScreenTexts value={async () => ['Avec prompteur']}>
+        <HubScreen />
+      </ScreenTexts>
     </ScreenList>
   ),
   french,
@@ -191,6 +194,13 @@ describe('The search', () => {
       '/content-tracker?video=one',
       '/content-tracker?video=two',
     ]);
+  });
+
+  it('finds a screen by what is done there, and says so', async () => {
+    await showTool();
+    await search('prompteur');
+    const [link] = within(screen.getByRole('region', { name: labels.search.kinds.screen })).getAllByRole('link');
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/content-tracker', 'SuiviAvec prompteur']);
   });
 
   it('by keyboard: arrows go through what was found, Escape leaves it', async () => {

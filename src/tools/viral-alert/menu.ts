@@ -4,8 +4,8 @@ import type { ToolMenu } from '../defineTool';
 export const menu: ToolMenu = {
   icon: Flame,
   job: {
-    fr: 'L’idée virale du jour et ce qui marche dans ta niche',
-    en: 'Today’s viral idea, and what works in your niche',
+    fr: 'Une idée à filmer aujourd’hui, et le guide de ta niche',
+    en: 'An idea to film today, and the guide to your niche',
   },
   keywords: {
     fr: [

@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import { ORIGINALS } from '../contracts/languageFiles';
+import type { Intents } from '../domain/coach/intents';
+import { loadNamespace, shownLanguage } from '../i18n/i18n';
+import { listed } from '../lib/listed';
+import { menuOf } from './menus';
+
+/** What people say in a language who need a screen, as far as it is there; French and English have their keywords for that. */
+export function intentsIn(language: string): Intents {
+  return ORIGINALS.includes(language) ? {} : (i18next.getResource(language, 'chat', 'intents') ?? {});
+}
+
+/** What a screen is found by besides its name, in the language shown. */
+export async function textsOf(id: string): Promise<readonly string[]> {
+  const language = shownLanguage();
+  const { job, keywords } = menuOf(id);
+  if (language === 'fr' || language === 'en') return [job[language], ...keywords[language]];
+  await loadNamespace('chat');
+  return listed(intentsIn(language)[id] ?? '');
+}
