@@ -6,7 +6,7 @@ it.each([
   ['en-GB', 'en', 'Your browser has cleared', 'Try again'],
   ['de', 'en', 'Your browser has cleared', 'Try again'],
 ])(
-  'a browser that speaks %s reads it in %s, with a link that loads the page again',
+  'a browser that speaks %s reads it in %s, with a link that reloads the page',
   async (spoken, language, said, again) => {
     const response = emptiedPage(spoken);
     const html = await response.text();
@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-it('it loads itself again within seconds of the network’s return', async () => {
+it('it reloads by itself within seconds of the network’s return', async () => {
   expect(await emptiedPage('fr').text()).toContain(
     '<script>setInterval(() => navigator.onLine && location.reload(), 5000)</script>',
   );

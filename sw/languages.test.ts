@@ -16,7 +16,7 @@ const filesOf = (code: string, version: number) => ({
 });
 const index: LanguageIndex = { de: filesOf('de', 2), it: filesOf('it', 2), en: filesOf('en', 2) };
 
-/** What the version before has stored of German. */
+/** What the previous version has stored of German. */
 const OLD = Object.fromEntries(
   ['first', 'labels', 'titles'].map((name) => [`/languages/de/${name}-1.json`, `"old ${name}"`]),
 );
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('as a new version is installed', () => {
-  it('its files of the chosen language come along; those of the version that still runs stay', async () => {
+  it('its files of the chosen language are fetched too; those of the version still running stay', async () => {
     await store({ [CHOSEN_LANGUAGE]: 'de', ...OLD });
     await dispatch(worker, 'install');
     expect(await stored()).toEqual({ [CHOSEN_LANGUAGE]: 'de', ...OLD, ...NEW });
@@ -66,20 +66,20 @@ describe('as a new version is installed', () => {
     expect(await stored()).toMatchObject(OLD);
   });
 
-  it('nothing is fetched where no language has been chosen', async () => {
+  it('nothing is fetched if no language has been chosen', async () => {
     await dispatch(worker, 'install');
     expect(server).not.toHaveBeenCalled();
   });
 });
 
 describe('as a new version takes over', () => {
-  it('the files of earlier versions go; its own, and which language is chosen, stay', async () => {
+  it('the files of earlier versions go; its own, and the chosen language, stay', async () => {
     await store({ [CHOSEN_LANGUAGE]: 'de', ...OLD, ...NEW });
     await dispatch(worker, 'activate');
     expect(await stored()).toEqual({ [CHOSEN_LANGUAGE]: 'de', ...NEW });
   });
 
-  it('everything stays where the browser has emptied the list of the files', async () => {
+  it('everything stays if the browser has removed the list of the files', async () => {
     vi.mocked(matchPrecache).mockResolvedValue(undefined);
     await store({ [CHOSEN_LANGUAGE]: 'de', ...OLD });
     await dispatch(worker, 'activate');

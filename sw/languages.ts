@@ -29,17 +29,17 @@ async function store(code: string): Promise<void> {
 /** Fetches this version's files of the chosen language. If that fails, those of the previous version stay, complete. */
 async function bringAlong(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
-  const chosen = await (await cache.match(CHOSEN_LANGUAGE))?.text();
-  if (chosen === undefined) return;
-  await store(chosen);
+  const chosenCode = await (await cache.match(CHOSEN_LANGUAGE))?.text();
+  if (chosenCode === undefined) return;
+  await store(chosenCode);
 }
 
 /** Drops the files of earlier versions. */
 async function dropOld(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
-  const kept = await matchPrecache(LANGUAGE_INDEX);
-  if (!kept) return;
-  const current = new Set(Object.values(languageIndex.parse(await kept.json())).flatMap(allFiles));
+  const index = await matchPrecache(LANGUAGE_INDEX);
+  if (!index) return;
+  const current = new Set(Object.values(languageIndex.parse(await index.json())).flatMap(allFiles));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname !== CHOSEN_LANGUAGE && !current.has(pathname)) await cache.delete(request);

@@ -14,7 +14,7 @@ const windowInUse = (isInUse: boolean): AskedWindow => ({
 const noted: string[] = [];
 beforeEach(() => noted.splice(0));
 
-/** A new version that waits, with these windows of the version before. */
+/** A new version that waits, with these windows of the previous version. */
 function waiting(...windows: AskedWindow[]) {
   const matchAll = vi.fn(async () => windows);
   const worker = Object.assign(new EventTarget(), {
@@ -35,7 +35,7 @@ it('a new version takes over when the person agrees, whatever is open', async ()
   expect(noted).toEqual(['takes over']);
 });
 
-it('a new version takes over by itself when no window is in use, those of the version before among them', async () => {
+it('a new version takes over by itself when no window is in use, including those of the previous version', async () => {
   const { worker, matchAll } = waiting(windowInUse(false));
   await dispatch(worker, 'message', { data: { type: ACTIVATE_WHEN_IDLE } });
   expect(noted).toEqual(['takes over']);

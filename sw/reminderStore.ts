@@ -45,11 +45,11 @@ export async function readDevice(): Promise<ReminderDevice | undefined> {
 export async function claim(id: string, now: number): Promise<boolean> {
   let isFirst: boolean | undefined;
   const enter = (stored: unknown) => {
-    const shown = z.parse(ledger, stored);
-    const isEntered = Object.hasOwn(shown, id);
+    const entries = z.parse(ledger, stored);
+    const isEntered = Object.hasOwn(entries, id);
     // A second attempt may find what the first one wrote: the first look counts.
     isFirst ??= !isEntered;
-    return isEntered ? stored : newest({ ...shown, [id]: now });
+    return isEntered ? stored : newest({ ...entries, [id]: now });
   };
   await attempt((store) => update<unknown>(REMINDER_KEYS.shown, enter, store)).catch(() => undefined);
   return isFirst ?? true;

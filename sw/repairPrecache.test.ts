@@ -26,7 +26,7 @@ const files: Readonly<Record<string, () => Response>> = {
 };
 const server = vi.fn(async (path: string, _options?: RequestInit) => (files[path] ?? (() => page(path)))());
 
-/** A running version whose precache holds this; `found` is the newer one that the server has, and how far it is. */
+/** A running version with this precache; `found` is the state of the newer one that the server has. */
 async function running(precache: Record<string, string>, found: 'installing' | 'waiting' | null = null) {
   const caches = memoryCaches();
   vi.stubGlobal('caches', caches);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what the browser has taken from the precache', () => {
+describe('what the browser has removed from the precache', () => {
   it('is fetched again, from the server itself, and nothing else', async () => {
     const { worker, stored } = await running({ '/assets/app-2.js': 'app' });
     await mend(worker);
@@ -62,7 +62,7 @@ describe('what the browser has taken from the precache', () => {
     ]);
   });
 
-  it('is not looked for while all is there', async () => {
+  it('is not looked for while everything is there', async () => {
     const { worker, registration } = await running(ALL);
     await mend(worker);
     expect(registration.update).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('what the browser has taken from the precache', () => {
   });
 
   it.each(['installing', 'waiting'] as const)(
-    'is not taken from a newer version (%s), whose files are others under the same addresses',
+    'is not taken from a newer version (%s), which has other files at the same addresses',
     async (found) => {
       const { worker, stored } = await running({ '/assets/app-2.js': 'app' }, found);
       await mend(worker);
@@ -79,7 +79,7 @@ describe('what the browser has taken from the precache', () => {
     },
   );
 
-  it('is not replaced with the page that a server sends where a file is gone', async () => {
+  it('is not replaced with the page that a server sends for a file that is gone', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     server.mockImplementation(async (path) => page(path));
     const { worker, stored } = await running({ [PAGE_KEY]: 'page' });

@@ -88,15 +88,15 @@ function judge(provider: ProviderConfig, model: string, runtime: Runtime): Servi
  * environment that is wrong or incomplete, whose problems are logged: nothing is served then.
  */
 export function servicesByEnv(runtime: Runtime): (env: object) => Promise<Services | undefined> {
-  const made = new WeakMap<object, Services | undefined>();
+  const madeServices = new WeakMap<object, Services | undefined>();
   return async (env) => {
-    if (made.has(env)) return made.get(env);
+    if (madeServices.has(env)) return madeServices.get(env);
     const check = await checkConfiguration(env);
     // A simultaneous call may have been faster.
-    if (!made.has(env)) {
+    if (!madeServices.has(env)) {
       if (!check.ok) runtime.log({ level: 'error', event: 'wrong configuration', problems: check.problems.join(' ') });
-      made.set(env, check.ok ? createServices(check.config, runtime) : undefined);
+      madeServices.set(env, check.ok ? createServices(check.config, runtime) : undefined);
     }
-    return made.get(env);
+    return madeServices.get(env);
   };
 }

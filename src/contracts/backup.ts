@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoTime } from './isoTime';
 
+/** The version of the file's own shape; the entries have versions of their own. */
 export const BACKUP_FORMAT = 1;
 
 /**

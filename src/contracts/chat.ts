@@ -12,15 +12,18 @@ export const PART_SEPARATOR = '|||';
 export const TOOL_LINE = /^→ (\/[a-z0-9-]+)$/;
 /** Response header that says who answered. */
 export const COACH_HEADER = 'X-Jimp-Coach';
+/** The values of COACH_HEADER: a model, or the built-in coach. */
 export const coachNames = ['model', 'built-in'] as const;
 export type CoachName = (typeof coachNames)[number];
 
+/** One earlier message of the conversation. */
 export const historyItem = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.optional(z.string()),
 });
 
+/** POST /api/chat. Specification 1, section 5: the message is not blank after trimming. */
 export const chatRequest = z.object({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_LIMIT)),
   conversationHistory: z.array(historyItem),

@@ -51,8 +51,10 @@ export const conversationList = z.object({
   openId: z.optional(z.string()),
 });
 
+/** The messages of one conversation, oldest first. */
 export const messageList = z.object({ messages: z.array(chatMessage) });
 
+/** A text not yet sent, and when it was last changed. */
 export const draft = z.object({ text: z.string(), at: isoTime });
 
 /**
@@ -60,7 +62,9 @@ export const draft = z.object({ text: z.string(), at: isoTime });
  * of a field (ui/useDraft.ts).
  */
 export const draftList = z.object({ byTab: z.record(z.string(), z.record(z.string(), draft)) });
+/** Version 1 of the drafts: one text per conversation id. */
 export const draftListV1 = z.object({ byConversation: z.record(z.string(), z.string()) });
+/** Stands for the id of a conversation that has not started. */
 export const NEW_DRAFT = 'new';
 
 export type InsteadOfModel = z.infer<typeof insteadOfModel>;

@@ -16,6 +16,7 @@ export const errorCodes = [
   'internal',
 ] as const;
 
+/** The body of every refusal. `message` is English and says what to do. */
 export const errorBody = z.object({
   error: z.object({ code: z.enum(errorCodes), message: z.string() }),
 });

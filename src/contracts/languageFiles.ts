@@ -9,6 +9,7 @@ export const FALLBACK = 'en';
 
 /** The cache for language files beyond the precache; they lie under LANGUAGE_FOLDER. */
 export const LANGUAGE_CACHE = 'languages';
+/** The address under which all language files are. */
 export const LANGUAGE_FOLDER = '/languages/';
 /** Lists where every language's files are; part of the precache. */
 export const LANGUAGE_INDEX = '/languages/index.json';
@@ -32,6 +33,7 @@ export const languageFiles = z.object({
   allTexts: z.optional(z.string()),
 });
 
+/** The files of every language, by its code. */
 export const languageIndex = z.record(z.string(), languageFiles);
 
 export type LanguageFiles = z.infer<typeof languageFiles>;

@@ -54,6 +54,7 @@ export const MOST_REMINDERS = 50;
 
 const base64url = z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(200));
 
+/** The part of a browser's push subscription that the server needs. */
 export const pushSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: base64url, auth: base64url }),
@@ -75,6 +76,7 @@ export const pushKeyResponse = z.object({ publicKey: base64url });
  * The 201 answer to POST: the unguessable secret (32 random bytes, base64url) that alone gives access to what was sent.
  */
 export const capability = z.string().check(z.regex(/^[\w-]{43}$/));
+/** The answer to POST /api/reminders. */
 export const remindersResponse = z.object({ capability });
 
 /** POST /api/reminders/snooze: once more in ten minutes. POST /api/reminders/shown: no push is needed any more. */

@@ -14,6 +14,7 @@ export interface ServiceWorkerMessage {
   type: typeof SKIP_WAITING | typeof ACTIVATE_WHEN_IDLE | typeof MEND | typeof ARE_YOU_IN_USE;
 }
 
+/** STORE_LANGUAGE, with the code of the language. */
 export interface StoreLanguageMessage {
   type: typeof STORE_LANGUAGE;
   language: string;

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
  * manifest. It is under /api, so that the server's worker receives what comes while no service worker is in control.
  */
 export const SHARE_ACTION = '/api/share';
+/** The name of the form's field. */
 export const SHARE_FIELD = 'video';
 
 /** In ms: a file that has waited this long, a day, is no longer wanted. */

@@ -32,6 +32,7 @@ export const translateRequest = z.union([translateSeveral, translateOne]);
 
 /** A text comes back in English if the model did not keep its slots or markup. */
 export const translateOneResponse = z.object({ translatedText: z.string() });
+/** One translation per text, in order. */
 export const translateSeveralResponse = z.object({ translatedTexts: z.array(z.string()) });
 
 export type TranslateRequest = z.infer<typeof translateRequest>;

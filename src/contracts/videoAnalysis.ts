@@ -120,6 +120,7 @@ export const videoFacts = z.object({
 
 /** What no measurement can know; if unanswered, the field stays 'not measured'. */
 export const VIDEO_QUESTIONS = ['product_visibility', 'call_to_action', 'trust_building'] as const;
+/** The answers to each question. */
 export const VIDEO_ANSWERS = ['yes', 'partly', 'no'] as const;
 export const videoAnswers = z.object({
   product_visibility: z.optional(z.enum(VIDEO_ANSWERS)),
@@ -152,9 +153,11 @@ export const analysisRequest = z.object({
 
 /** Response header of POST /api/analyze-video: who made the judgement. */
 export const JUDGE_HEADER = 'X-Jimp-Judge';
+/** The values of JUDGE_HEADER: a model, or the measurements. */
 export const judgeNames = ['model', 'measured'] as const;
 /** A second header: why the answer is the measured one although a model is configured. */
 export const MODEL_PROBLEM_HEADER = 'X-Jimp-Model-Problem';
+/** The values of MODEL_PROBLEM_HEADER: the model gave no answer, or none that could be read. */
 export const modelProblems = ['failed', 'unreadable'] as const;
 
 /**

@@ -20,13 +20,14 @@ const RATES: Readonly<Partial<Record<Niche, Rates>>> = {
   gaming: { conversion: 2.3, commission: 6 },
 };
 
-/** The average price of an order in euros (specification). */
+/** The average price of an order, in euros: the specification's commission per order is 35 × rate. */
 export const AVERAGE_PRICE = 35;
+/** Specification (part 2, section 9): 'Assumption of 15000 views per video.' */
 export const VIEWS_PER_VIDEO = 15_000;
 
 /**
- * Working ranges in percent (a rule of thumb, not a statistic): product clicks per view, orders per click. They show
- * how far the rates above, which count every view, are from what a new account sees.
+ * Working ranges in percent (a rule of thumb, not a statistic; domain notes, section 7): product clicks per view,
+ * orders per click. They show how far the rates above, which count every view, are from what a new account sees.
  */
 export const FUNNEL = { clicks: { low: 1, high: 3 }, orders: { low: 2, high: 5 } } as const;
 

@@ -33,16 +33,16 @@ const NICHE_OF = new Map<string, Niche>(
 const LONGEST_SYNONYM = 4;
 
 /** The niche that folded words name, and the remaining words. */
-export function findNiche(named: readonly string[]): { niche?: Niche; rest: readonly string[] } {
-  const spoken = ` ${named.join(' ')} `.replace(NOT_A_NICHE, ' ').trim().split(' ');
-  for (let start = 0; start < spoken.length; start++) {
+export function findNiche(foldedWords: readonly string[]): { niche?: Niche; rest: readonly string[] } {
+  const nicheWords = ` ${foldedWords.join(' ')} `.replace(NOT_A_NICHE, ' ').trim().split(' ');
+  for (let start = 0; start < nicheWords.length; start++) {
     for (let length = LONGEST_SYNONYM; length > 0; length--) {
-      const wording = spoken.slice(start, start + length).join(' ');
+      const wording = nicheWords.slice(start, start + length).join(' ');
       const niche = NICHE_OF.get(wording) ?? NICHE_OF.get(wording.replace(/[sx]$/, ''));
-      if (niche) return { niche, rest: [...spoken.slice(0, start), ...spoken.slice(start + length)] };
+      if (niche) return { niche, rest: [...nicheWords.slice(0, start), ...nicheWords.slice(start + length)] };
     }
   }
-  return { rest: named };
+  return { rest: foldedWords };
 }
 
 /**
@@ -56,7 +56,7 @@ export function matchNiche(text: string): Niche | undefined {
 /**
  * A list's name for the niche that an id or a typed text names; undefined if the list lacks it, or if none is named.
  */
-export function nicheIn<List extends NicheList>(list: List, named: string): NicheIn<List> | undefined {
-  const niche = matchNiche(named);
+export function nicheIn<List extends NicheList>(list: List, idOrText: string): NicheIn<List> | undefined {
+  const niche = matchNiche(idOrText);
   return niche && NICHE_TABLE[niche][list];
 }

@@ -6,4 +6,4 @@ export const NICHE_PICKS = NICHE_LISTS.picks;
 export type NichePick = NicheIn<'picks'>;
 
 /** Which of the eight an id (the profile's, say) or a typed text names; undefined if none of them. */
-export const nichePickOf = (named: string): NichePick | undefined => nicheIn('picks', named);
+export const nichePickOf = (idOrText: string): NichePick | undefined => nicheIn('picks', idOrText);

@@ -5,6 +5,7 @@
 export const REGIONS = ['europe', 'northAmerica', 'asia', 'africa', 'southAmerica', 'oceania'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** The hours of one region, local to `zone`. */
 export interface PostingHours {
   /** The IANA zone that the hours refer to. */
   zone: string;
@@ -14,6 +15,7 @@ export interface PostingHours {
   secondary: readonly string[];
 }
 
+/** Habits, not statistics (domain notes, section 5: default slots). */
 export const POSTING_HOURS: Readonly<Record<Region, PostingHours>> = {
   europe: { zone: 'Europe/Paris', peak: ['18:30', '19:30', '20:30'], secondary: ['12:30', '08:00'] },
   northAmerica: { zone: 'America/New_York', peak: ['18:00', '19:00', '20:00'], secondary: ['12:00', '07:30'] },

@@ -6,4 +6,4 @@ export const TEXT_NICHES = NICHE_LISTS.texts;
 export type TextNiche = NicheIn<'texts'>;
 
 /** Which texts a typed niche gets: matched regardless of case and accents in both languages; `other` if unknown. */
-export const textNicheOf = (typed: string): TextNiche => nicheIn('texts', typed) ?? 'other';
+export const textNicheOf = (idOrText: string): TextNiche => nicheIn('texts', idOrText) ?? 'other';

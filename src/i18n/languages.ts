@@ -74,11 +74,11 @@ export function languageByCode(code: string): Language | undefined {
  * `namesOf` adds names in other languages: the reader's own, French.
  */
 export function searchLanguages(query: string, ...namesOf: ((code: string) => string | undefined)[]): Language[] {
-  const wanted = fold(query.trim());
-  if (!wanted) return [...LANGUAGES];
+  const foldedQuery = fold(query.trim());
+  if (!foldedQuery) return [...LANGUAGES];
   return LANGUAGES.filter(({ code, name, nativeName }) =>
     [code, name, nativeName, ...namesOf.map((nameOf) => nameOf(code))].some((text) =>
-      fold(text ?? '').includes(wanted),
+      fold(text ?? '').includes(foldedQuery),
     ),
-  ).sort((a, b) => Number(b.code === wanted) - Number(a.code === wanted));
+  ).sort((a, b) => Number(b.code === foldedQuery) - Number(a.code === foldedQuery));
 }

@@ -1,4 +1,4 @@
-/** What a text lists, apart by the commas of any script. */
+/** The items of a text's list, separated by the commas of any script. */
 export const listed = (text: string): string[] =>
   text
     .split(/[,،、]/)

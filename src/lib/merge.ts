@@ -55,12 +55,12 @@ export function same(one: unknown, other: unknown): boolean {
   }
   if (!isObject(one) || !isObject(other)) return false;
   return (
-    Object.keys(one).every((key) => same(own(one, key), own(other, key))) &&
-    Object.keys(other).every((key) => own(other, key) === undefined || Object.hasOwn(one, key))
+    Object.keys(one).every((key) => same(ownValue(one, key), ownValue(other, key))) &&
+    Object.keys(other).every((key) => ownValue(other, key) === undefined || Object.hasOwn(one, key))
   );
 }
 
-function own(object: Record<string, unknown>, key: string): unknown {
+function ownValue(object: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 

@@ -89,9 +89,9 @@ function isTrackPlausible(track: DataView, fileBytes: number): boolean {
 /** ISO/IEC 14496-12, 8.8.8: how many samples a run has, and which of four numbers it lists for each. */
 function isRunPlausible(run: DataView): boolean {
   const flags = numberAt(run, 0);
-  const said = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
+  const numbersPerSample = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
   const count = numberAt(run, 4);
-  return said === 0 ? count <= MOST_UNSAID : 8 + count * said * 4 <= run.byteLength;
+  return numbersPerSample === 0 ? count <= MOST_UNSAID : 8 + count * numbersPerSample * 4 <= run.byteLength;
 }
 
 function arePlausible(holder: DataView, fileBytes: number): boolean {

@@ -4,7 +4,7 @@ import { isOneTypoAway } from './oneTypo';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-/** Every word that one wrong letter makes of a word, spelt out. */
+/** Every word that one typo makes of a word, spelt out. */
 function misspelt(text: string): Set<string> {
   const all = new Set([text]);
   for (let at = 0; at <= text.length; at++) {
@@ -32,7 +32,7 @@ describe('isOneTypoAway', () => {
     ['abcd', 'badc'],
   ])('not %s and %s', (one, other) => expect(isOneTypoAway(one, other)).toBe(false));
 
-  it('says so of exactly the words that one typo makes, whichever comes first', () => {
+  it('is true of exactly the words that one typo makes, whichever comes first', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(isOneTypoAway(one, other)).toBe(misspelt(one).has(other));

@@ -1,4 +1,4 @@
-/** Whether the words are the same but for one letter: another, one too many, one too few, or two that changed places. */
+/** Whether the words differ by one typo: another letter, one too many, one too few, or two swapped. */
 export function isOneTypoAway(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -9,8 +9,9 @@ export function pick<T>(random: Random, from: readonly T[]): T {
 
 /** `count` different items of the list (all of them if there are fewer), in random order. */
 export function pickSome<T>(random: Random, from: readonly T[], count: number): T[] {
-  const left = [...from];
+  const remaining = [...from];
   const picked: T[] = [];
-  while (picked.length < count && left.length > 0) picked.push(...left.splice(Math.floor(random() * left.length), 1));
+  while (picked.length < count && remaining.length > 0)
+    picked.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
   return picked;
 }

@@ -47,7 +47,7 @@ async function call(path: string, init: RequestInit, { language, authorization }
   throw new ApiError(response.status, body || response.statusText, readRetryAfter(response.headers.get('Retry-After')));
 }
 
-const kept = new Map<string, { answer: unknown; at: number }>();
+const keptAnswers = new Map<string, { answer: unknown; at: number }>();
 
 /**
  * GET `path` as JSON, checked against `schema`. Sends cookies and never retries. The answer is cached for as long as
@@ -59,12 +59,12 @@ export async function query<S extends z.ZodMiniType>(
   { on401 = 'throw', maxAge = Number.POSITIVE_INFINITY, now = Date.now, language, signal }: QueryOptions = {},
 ): Promise<z.infer<S> | null> {
   const key = `${language ?? ''} ${path}`;
-  const known = kept.get(key);
-  if (known && now() - known.at < maxAge) return schema.parse(known.answer);
+  const keptAnswer = keptAnswers.get(key);
+  if (keptAnswer && now() - keptAnswer.at < maxAge) return schema.parse(keptAnswer.answer);
   try {
     const response = await call(path, { ...(signal && { signal }) }, { language });
     const answer = schema.parse(await response.json());
-    kept.set(key, { answer, at: now() });
+    keptAnswers.set(key, { answer, at: now() });
     return answer;
   } catch (error) {
     if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
@@ -89,5 +89,5 @@ export async function mutate(
 
 /** Forgets all cached answers; used by tests and 'erase everything'. */
 export function forgetAnswers(): void {
-  kept.clear();
+  keptAnswers.clear();
 }

@@ -60,9 +60,9 @@ function settleSoon(): void {
   queueMicrotask(() => {
     isSettling = false;
     if (returns.length > 0) return; // its arrival will settle it
-    const wanted = layers.reduce((sum, { depth }) => sum + depth, 0);
-    if (wanted < at.depth) goBack(at.depth - wanted);
-    for (; at.depth < wanted; look()) {
+    const wantedDepth = layers.reduce((sum, { depth }) => sum + depth, 0);
+    if (wantedDepth < at.depth) goBack(at.depth - wantedDepth);
+    for (; at.depth < wantedDepth; look()) {
       const { idx = 0, ...state } = entry();
       history.pushState({ ...state, idx: idx + 1, depth: at.depth + 1 }, '');
     }
@@ -71,10 +71,10 @@ function settleSoon(): void {
 
 /** Closes `count` layers or steps, the most recently opened first. Says whether there was one. */
 function close(count: number): boolean {
-  let left = count;
+  let stepsLeft = count;
   for (const { depth, onBack } of layers.toReversed())
-    for (let step = 0; step < depth && left > 0; step++, left--) onBack();
-  return left < count;
+    for (let step = 0; step < depth && stepsLeft > 0; step++, stepsLeft--) onBack();
+  return stepsLeft < count;
 }
 
 function onPop(): void {

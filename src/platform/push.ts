@@ -110,11 +110,11 @@ async function subscribe(
   publicKey: string,
 ): Promise<PushSubscriptionBody | 'denied' | 'blocked-by-system' | 'push-unavailable'> {
   try {
-    const known = await pushManager.getSubscription();
-    const isGood = known !== null && isUnderKey(known, publicKey);
-    if (known && !isGood) await known.unsubscribe();
+    const existing = await pushManager.getSubscription();
+    const isGood = existing !== null && isUnderKey(existing, publicKey);
+    if (existing && !isGood) await existing.unsubscribe();
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-    const subscription = isGood ? known : await pushManager.subscribe(options);
+    const subscription = isGood ? existing : await pushManager.subscribe(options);
     return pushSubscription.parse(subscription.toJSON());
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return 'push-unavailable';

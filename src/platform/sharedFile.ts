@@ -37,9 +37,9 @@ export const dropOldSharedFiles = (): Promise<void> => keepOnly((shared) => !isO
 async function keepOnly(isKept: (shared: SharedFile) => boolean): Promise<void> {
   await database.update([SHARED_FILE_KEY], (entries) => {
     const found = entries.get(SHARED_FILE_KEY);
-    const kept = readSharedFiles(found).filter(isKept);
-    if (kept.length === 0) return { remove: [SHARED_FILE_KEY] };
-    return { put: [[SHARED_FILE_KEY, kept]] };
+    const keptFiles = readSharedFiles(found).filter(isKept);
+    if (keptFiles.length === 0) return { remove: [SHARED_FILE_KEY] };
+    return { put: [[SHARED_FILE_KEY, keptFiles]] };
   });
 }
 

@@ -55,7 +55,7 @@ export function openDatabase(name: string): Database {
     update: (keys, decide) =>
       attempt(keys, (begin) =>
         begin('readwrite', async (store) => {
-          const done = completed(store.transaction);
+          const completion = completed(store.transaction);
           try {
             const change = decide(await find(store, keys));
             for (const key of change.remove ?? []) store.delete(key);
@@ -63,11 +63,11 @@ export function openDatabase(name: string): Database {
             // At once: otherwise the transaction would wait for each request to report, and a page closed meanwhile
             // would lose everything.
             store.transaction.commit();
-            await done;
+            await completion;
             return change;
           } catch (error) {
             // Resolves to the transaction's own error, if there is one, such as a full disk.
-            const reason = await abort(store.transaction, done);
+            const reason = await abort(store.transaction, completion);
             throw reason ?? error;
           }
         }),
@@ -99,10 +99,10 @@ async function allKeys(store: IDBObjectStore): Promise<string[]> {
 }
 
 async function find(store: IDBObjectStore, keys: readonly string[] | 'all'): Promise<Entries> {
-  const wanted = keys === 'all' ? await allKeys(store) : keys;
-  const values = await Promise.all(wanted.map((key) => promisifyRequest<unknown>(store.get(key))));
+  const wantedKeys = keys === 'all' ? await allKeys(store) : keys;
+  const values = await Promise.all(wantedKeys.map((key) => promisifyRequest<unknown>(store.get(key))));
   const found: Entries = new Map();
-  wanted.forEach((key, index) => {
+  wantedKeys.forEach((key, index) => {
     if (values[index] !== undefined) found.set(key, values[index]);
   });
   return found;
@@ -110,21 +110,21 @@ async function find(store: IDBObjectStore, keys: readonly string[] | 'all'): Pro
 
 /** idb-keyval listens to the error event too, when the transaction does not know its error yet. */
 function completed(transaction: IDBTransaction): Promise<void> {
-  const done = new Promise<void>((resolve, reject) => {
+  const completion = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  done.catch(() => undefined);
-  return done;
+  completion.catch(() => undefined);
+  return completion;
 }
 
-async function abort(transaction: IDBTransaction, done: Promise<void>): Promise<unknown> {
+async function abort(transaction: IDBTransaction, completion: Promise<void>): Promise<unknown> {
   try {
     transaction.abort();
   } catch {
     // Already over.
   }
-  return done.then(
+  return completion.then(
     () => undefined,
     (reason: unknown) => reason,
   );

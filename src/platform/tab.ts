@@ -1,17 +1,17 @@
 import { newId } from './random';
 import { keepTabId, readTabId } from './session';
 
-let own: string | undefined;
+let ownId: string | undefined;
 
 /** Names this tab; the same after a reload. */
 export function tabId(): string {
-  own ??= readTabId() ?? takeNewTabId();
-  return own;
+  ownId ??= readTabId() ?? takeNewTabId();
+  return ownId;
 }
 
 /** Gives this tab another name. */
 export function takeNewTabId(): string {
-  own = newId();
-  keepTabId(own);
-  return own;
+  ownId = newId();
+  keepTabId(ownId);
+  return ownId;
 }

@@ -1,4 +1,4 @@
-/** Dispatches one of the service worker's events, and waits for all that the worker is kept alive for. */
+/** Dispatches one of the service worker's events, and waits for everything the worker is kept alive for. */
 export async function dispatch(worker: EventTarget, type: string, more: object = {}): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
@@ -31,7 +31,7 @@ export function memoryCaches() {
     open,
     match: async (request: string | Request, { cacheName }: { cacheName: string }) =>
       (await open(cacheName)).match(request),
-    /** What is stored under which path, as text. */
+    /** What is stored under each path, as text. */
     async contents(name: string): Promise<Record<string, string>> {
       const texts = [...entriesOf(name)].map(async ([url, response]) => {
         const { pathname, search } = new URL(url);

@@ -8,7 +8,7 @@ import { WORD_RULES } from './wordRules';
 
 const found = screens.filter(({ paths }) => !paths.includes(TOOLS_PATH)).map(({ id }) => ({ id, menu: menuOf(id) }));
 
-/** A job is one line beneath a name, on a phone two at most. */
+/** In characters: a job is one line beneath a name, at most two on a phone. */
 const LONGEST_JOB = 60;
 const FEWEST_KEYWORDS = 3;
 
@@ -22,7 +22,7 @@ it('no two screens have the same picture', () => {
 });
 
 describe.each(found)('$id', ({ id, menu }) => {
-  it.each(['fr', 'en'] as const)('says its job in a line, as every text of ours is written (%s)', (language) => {
+  it.each(['fr', 'en'] as const)('states its job in a line, written like every text of ours (%s)', (language) => {
     const text = menu.job[language];
     expect(text).toMatch(/^\p{Lu}.{8,}[^.!?:;\s]$/u);
     expect(text.length).toBeLessThanOrEqual(LONGEST_JOB);
@@ -32,7 +32,7 @@ describe.each(found)('$id', ({ id, menu }) => {
     expect(WORD_RULES.filter(({ fails }) => fails(written)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(['fr', 'en'] as const)('has keywords, none twice in other letters or the plural (%s)', (language) => {
+  it.each(['fr', 'en'] as const)('has keywords, none of them twice in other letters or the plural (%s)', (language) => {
     const compared = menu.keywords[language].map(phraseOf);
     expect(compared.length).toBeGreaterThanOrEqual(FEWEST_KEYWORDS);
     expect(compared).not.toContain('');

@@ -12,7 +12,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const namesIn = (language: string): Record<string, Record<string, string>> =>
   readJson(`src/i18n/locales/${language}/shell.labels.json`);
 
-/** What the coach takes for a wish to open a screen. */
+/** What the coach understands as a wish to open a screen. */
 const intentsIn = (language: string): Intents =>
   ORIGINALS.includes(language)
     ? readJson(`src/features/coach/chat/locales/${language}.json`).intents
@@ -29,7 +29,7 @@ function finderIn(language: string): (query: string) => readonly string[] {
   return (query) => find(query).map(({ id }) => id);
 }
 
-// What somebody types who has never seen the product, written before the keywords were: the screen that it is the job of
+// What somebody might type who has never seen the product, written before the keywords were: the screen for that job
 // has to be among the first three.
 const FRENCH: readonly [query: string, screen: string][] = [
   ['script', 'shop-script'],

@@ -48,14 +48,14 @@ export class CallCounter extends DurableObject {
   /** Writes the calls that still count; returns how many there are. */
   #store(): number {
     const { kv } = this.ctx.storage;
-    let left = 0;
+    let remaining = 0;
     for (const call of calls) {
       const times = recent(call, this.#read(call), Date.now());
       this.#times.set(call, times);
       if (times.length > 0) kv.put(call, times);
       else kv.delete(call);
-      left += times.length;
+      remaining += times.length;
     }
-    return left;
+    return remaining;
   }
 }

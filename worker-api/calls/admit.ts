@@ -28,11 +28,11 @@ export function recent(call: LimitedCall, times: readonly number[], now: number)
  * minute and no day, wherever it begins, ever holds more than the limit. A refused call does not count.
  */
 export function admit(call: LimitedCall, times: readonly number[], now: number): Admission {
-  const kept = recent(call, times, now);
+  const recentTimes = recent(call, times, now);
   const waits = windowsOf(call).map(({ length, most }) => {
-    const leavesFirst = kept.filter((time) => time > now - length).at(-most);
+    const leavesFirst = recentTimes.filter((time) => time > now - length).at(-most);
     return leavesFirst === undefined ? 0 : leavesFirst + length - now;
   });
   const retryAfterMs = Math.max(...waits);
-  return retryAfterMs > 0 ? { times: kept, retryAfterMs } : { times: [...kept, now] };
+  return retryAfterMs > 0 ? { times: recentTimes, retryAfterMs } : { times: [...recentTimes, now] };
 }

@@ -34,18 +34,18 @@ export function jsonAsker(
   const responseFormat = { type: 'json' as const, schema: z.toJSONSchema(schema, { target: 'draft-7' }), name };
   let withSchema = true;
   return async ({ instructions, turns, maxOutputTokens }, { signal, now }) => {
-    const asked = withSchema;
+    const sentSchema = withSchema;
     try {
       const { content } = await model.doGenerate({
         prompt: [{ role: 'system', content: instructions }, ...turns.map(messageOf)],
         maxOutputTokens,
-        responseFormat: asked ? responseFormat : undefined,
+        responseFormat: sentSchema ? responseFormat : undefined,
         abortSignal: signal,
       });
       return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     } catch (error) {
       const failure = toUpstreamError(error, signal, now);
-      if (!asked || !REFUSES_SCHEMA.has(failure.status ?? 0)) throw failure;
+      if (!sentSchema || !REFUSES_SCHEMA.has(failure.status ?? 0)) throw failure;
       withSchema = false;
       throw new UpstreamError('schema refused');
     }

@@ -109,10 +109,10 @@ async function judge(
   options: CallOptions,
 ): Promise<VideoAnalysis> {
   const { language } = options;
-  const said = await ask(model, body, options);
-  const first = readJudgement(said, language);
+  const answerText = await ask(model, body, options);
+  const first = readJudgement(answerText, language);
   if ('analysis' in first) return first.analysis;
-  const text = repairText(said, first.problems);
+  const text = repairText(answerText, first.problems);
   const repair = JSON.stringify(model.body({ instructions: judgeInstructions(language), text }));
   const second = readJudgement(await ask(model, repair, options), language);
   if ('analysis' in second) return second.analysis;

@@ -56,8 +56,8 @@ function adviceOf(analysis: VideoAnalysis): string[] {
  */
 function isIn(language: string, advice: readonly string[]): boolean {
   const text = advice.join(' ');
-  const named = words(text);
-  const detected = named.length < TELLING_WORDS ? undefined : detectLanguage(text, named);
+  const textWords = words(text);
+  const detected = textWords.length < TELLING_WORDS ? undefined : detectLanguage(text, textWords);
   if (detected === undefined) return true;
   return language === 'fr' || language === 'en' ? detected === language : detected !== 'fr';
 }

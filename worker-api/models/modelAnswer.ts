@@ -23,8 +23,8 @@ export function readModelAnswer(text: string): ChatResponse | undefined {
   const { data } = lenientAnswer.safeParse(jsonIn(text));
   if (!data) return undefined;
 
-  const given = [data.response].flat().flatMap((part) => part.split(PART_SEPARATOR));
-  const all = given.map((part) => part.trim()).filter((part) => part !== '');
+  const rawParts = [data.response].flat().flatMap((part) => part.split(PART_SEPARATOR));
+  const all = rawParts.map((part) => part.trim()).filter((part) => part !== '');
   const parts = [...all.slice(0, MOST_PARTS - 1), all.slice(MOST_PARTS - 1).join('\n\n')].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
 

@@ -16,11 +16,11 @@ export async function withRetry<T>(
   call: () => Promise<T>,
   { runtime, signal, deadlineAt, calls }: { runtime: Runtime; signal: AbortSignal; deadlineAt: number; calls: number },
 ): Promise<T> {
-  for (let made = 1; ; made += 1) {
+  for (let callsMade = 1; ; callsMade += 1) {
     try {
       return await call();
     } catch (error) {
-      if (made === calls || signal.aborted || !(error instanceof UpstreamError) || !error.isPassing) throw error;
+      if (callsMade === calls || signal.aborted || !(error instanceof UpstreamError) || !error.isPassing) throw error;
       const pause = error.retryAfterMs ?? PAUSE_MS * (0.5 + runtime.random());
       if (runtime.now() + pause + SHORTEST_CALL_MS > deadlineAt) throw error;
       await runtime.sleep(pause, signal);

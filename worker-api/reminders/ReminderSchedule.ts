@@ -69,7 +69,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
   async #send(occurrence: Occurrence): Promise<void> {
     const held = this.#held();
     if (!held) return;
-    const made = (held.agenda.attempts[occurrence.id]?.made ?? 0) + 1;
+    const attempt = (held.agenda.attempts[occurrence.id]?.made ?? 0) + 1;
     const { subscriber } = held;
     const changes = this.#changes;
     this.#inFlight.add(occurrence.id);
@@ -82,7 +82,7 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
         ? await sendPush(occurrence, subscriber, settings, edgeRuntime)
         : { kind: 'delayed' };
       this.#log(occurrence, subscriber, outcome);
-      await this.#settle(occurrence, subscriber, outcome, made);
+      await this.#settle(occurrence, subscriber, outcome, attempt);
     } finally {
       this.#inFlight.delete(occurrence.id);
     }
@@ -169,6 +169,6 @@ export class ReminderSchedule extends DurableObject<{ VAPID_KEYS: VapidKeyStore 
 /** Resolves at that time, in ms since 1970; a timer may ring a little early. */
 async function sleepUntil(at: number): Promise<void> {
   const { signal } = new AbortController();
-  for (let left = at - edgeRuntime.now(); left > 0; left = at - edgeRuntime.now())
-    await edgeRuntime.sleep(left, signal);
+  for (let msLeft = at - edgeRuntime.now(); msLeft > 0; msLeft = at - edgeRuntime.now())
+    await edgeRuntime.sleep(msLeft, signal);
 }

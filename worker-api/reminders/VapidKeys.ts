@@ -8,11 +8,11 @@ const STORED = 'keyPair';
 export class VapidKeys extends DurableObject {
   async keyPair(): Promise<VapidKeyPair> {
     const { kv } = this.ctx.storage;
-    const kept = kv.get<VapidKeyPair>(STORED);
-    if (kept) return kept;
-    const made = await makeKeyPair();
+    const storedKeys = kv.get<VapidKeyPair>(STORED);
+    if (storedKeys) return storedKeys;
+    const newKeys = await makeKeyPair();
     // Another call may have been faster.
-    const first = kv.get<VapidKeyPair>(STORED) ?? made;
+    const first = kv.get<VapidKeyPair>(STORED) ?? newKeys;
     kv.put(STORED, first);
     return first;
   }

@@ -34,9 +34,9 @@ const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /**
- * In ms: how long to wait after the `made`-th try (1, 2 …). 5 s, 15 s, 45 s … at most 5 min, or longer if the service
+ * In ms: how long to wait after the `attempt`-th try (1, 2 …). 5 s, 15 s, 45 s … at most 5 min, or longer if the service
  * asks for it.
  */
-export function pauseMs(made: number, retryAfterMs = 0): number {
-  return Math.max(Math.min(FIRST_PAUSE_MS * 3 ** (made - 1), LONGEST_PAUSE_MS), retryAfterMs);
+export function pauseMs(attempt: number, retryAfterMs = 0): number {
+  return Math.max(Math.min(FIRST_PAUSE_MS * 3 ** (attempt - 1), LONGEST_PAUSE_MS), retryAfterMs);
 }

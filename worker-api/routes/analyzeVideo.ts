@@ -33,10 +33,10 @@ export function analyzeVideoRoute({ runtime }: AppDeps) {
     const deadlineMs = config.deadlineMs ?? LIMITS.analysis.deadlineMs;
     const deadlineAt = runtime.now() + deadlineMs;
     const deadline = runtime.timeout(deadlineMs);
-    const left = c.req.raw.signal;
+    const clientLeft = c.req.raw.signal;
     // However this call ends, the model's call ends with it.
     const ended = new AbortController();
-    const cancelled = AbortSignal.any([left, ended.signal]);
+    const cancelled = AbortSignal.any([clientLeft, ended.signal]);
 
     const sieve = new FileSieve();
     let judging: Judging | undefined;
@@ -52,15 +52,15 @@ export function analyzeVideoRoute({ runtime }: AppDeps) {
       },
     };
     try {
-      const upload = await readUpload(c.req.raw, target, AbortSignal.any([deadline, left])).catch((error) => {
+      const upload = await readUpload(c.req.raw, target, AbortSignal.any([deadline, clientLeft])).catch((error) => {
         throw deadline.aborted ? TOO_SLOW : error;
       });
-      const kept = sieve.end();
-      refuseDocument(kept, upload.bytes);
+      const keptParts = sieve.end();
+      refuseDocument(keptParts, upload.bytes);
       const judged = await judging?.finish(upload.fields).catch((error) => noteProblem(c, error));
       c.set('judge', judged ? 'model' : 'measured');
       c.header(JUDGE_HEADER, c.var.judge);
-      return c.json(judged ?? (await measured(upload, kept, language)));
+      return c.json(judged ?? (await measured(upload, keptParts, language)));
     } finally {
       ended.abort();
     }
@@ -76,8 +76,8 @@ function noteProblem(c: Context<AppEnv>, error: unknown): undefined {
 }
 
 /** Judges by what the device has measured, else by what the file says about itself. */
-async function measured({ fields, bytes }: Upload, kept: KeptParts, language: string): Promise<VideoAnalysis> {
-  const facts = fields.measured ?? (await factsOf(kept, bytes, fields.file_type));
-  const written = language === 'fr' ? 'fr' : 'en';
-  return analyse({ facts, answers: fields.answers ?? {}, language: written, texts: ADVICE[written] });
+async function measured({ fields, bytes }: Upload, keptParts: KeptParts, language: string): Promise<VideoAnalysis> {
+  const facts = fields.measured ?? (await factsOf(keptParts, bytes, fields.file_type));
+  const adviceLanguage = language === 'fr' ? 'fr' : 'en';
+  return analyse({ facts, answers: fields.answers ?? {}, language: adviceLanguage, texts: ADVICE[adviceLanguage] });
 }

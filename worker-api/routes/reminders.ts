@@ -41,9 +41,9 @@ export function remindersRoute({ runtime }: AppDeps) {
     })
     .post('/', limit, async (c) => {
       const { subscriber, reminders } = await readSchedule(c);
-      const made = base64url(crypto.getRandomValues(new Uint8Array(32)));
-      await c.env.REMINDER_SCHEDULE.getByName(made).save(subscriber, reminders, { isNew: true });
-      const body: z.infer<typeof remindersResponse> = { capability: made };
+      const newCapability = base64url(crypto.getRandomValues(new Uint8Array(32)));
+      await c.env.REMINDER_SCHEDULE.getByName(newCapability).save(subscriber, reminders, { isNew: true });
+      const body: z.infer<typeof remindersResponse> = { capability: newCapability };
       return c.json(body, 201);
     })
     .put('/', limit, async (c) => {

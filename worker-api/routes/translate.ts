@@ -62,24 +62,24 @@ async function translateAll(
   { translate, cache }: { translate: Translate; cache: TranslationCache },
 ): Promise<string[]> {
   if (target.code === 'en') return [...texts];
-  const known = new Map<string, string>();
+  const knownTexts = new Map<string, string>();
   await Promise.all(
     [...new Set(texts)].map(async (text) => {
       const found = await cache.find(target.code, text);
-      if (found !== undefined) known.set(text, found);
+      if (found !== undefined) knownTexts.set(text, found);
     }),
   );
-  const missing = [...new Set(texts)].filter((text) => !known.has(text));
+  const missing = [...new Set(texts)].filter((text) => !knownTexts.has(text));
   if (missing.length > 0) {
-    const made = await translate(missing, target);
+    const translations = await translate(missing, target);
     await Promise.all(
       missing.map(async (text, index) => {
-        const translation = made[index] ?? '';
+        const translation = translations[index] ?? '';
         if (!keepsForm(text, translation)) return;
-        known.set(text, translation);
+        knownTexts.set(text, translation);
         await cache.keep(target.code, text, translation);
       }),
     );
   }
-  return texts.map((text) => known.get(text) ?? text);
+  return texts.map((text) => knownTexts.get(text) ?? text);
 }

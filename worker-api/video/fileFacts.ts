@@ -16,8 +16,8 @@ export async function factsOf(kept: KeptParts, bytes: number, fileType: string):
   // What the file holds counts, not what it is called.
   const image = readImageHeader(headOf(kept, bytes, IMAGE_HEADER_BYTES));
   const kind = image || fileType.startsWith('image/') ? 'image' : 'video';
-  const said = image ?? (kind === 'video' ? await containerOf(kept, bytes) : undefined);
-  return { ...UNKNOWN_CONTAINER, ...said, kind, bytes, picture: null, sound: null };
+  const declaredFacts = image ?? (kind === 'video' ? await containerOf(kept, bytes) : undefined);
+  return { ...UNKNOWN_CONTAINER, ...declaredFacts, kind, bytes, picture: null, sound: null };
 }
 
 /** Refuses a file that is neither video nor image, whatever it is called. */

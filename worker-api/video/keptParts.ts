@@ -20,12 +20,12 @@ export class KeptParts {
 
   /** Keeps a copy of what comes at `start`, as much as there is room for. To be called in order of position. */
   add(start: number, bytes: Uint8Array): void {
-    const kept = bytes.subarray(0, this.#left);
-    if (kept.length === 0) return;
-    this.#left -= kept.length;
+    const keptBytes = bytes.subarray(0, this.#left);
+    if (keptBytes.length === 0) return;
+    this.#left -= keptBytes.length;
     const last = this.#parts.at(-1);
-    if (last?.bytes && last.start + last.length === start) append(last, last.bytes, kept);
-    else this.#parts.push({ start, length: kept.length, bytes: kept.slice() });
+    if (last?.bytes && last.start + last.length === start) append(last, last.bytes, keptBytes);
+    else this.#parts.push({ start, length: keptBytes.length, bytes: keptBytes.slice() });
   }
 
   /** Notes that media data lies there. It reads as zeros, because readers of the describing boxes read across it. */

@@ -6,6 +6,7 @@ import { UNSPACED, wordsOf } from './features.ts';
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
+/** The concepts found in a message's words. */
 export interface FoundConcepts {
   /** One per word: the first concept it stands for, or none. */
   byWord: readonly (string | undefined)[];
@@ -21,6 +22,7 @@ function put(into: Map<string, string[]>, key: string, concept: string): void {
   else into.set(key, [concept]);
 }
 
+/** A function that finds the concepts of a lexicon in folded words. */
 export function conceptFinder(lexicon: Lexicon): ConceptFinder {
   const exact = new Map<string, string[]>();
   const beginnings = new Map<string, string[]>();

@@ -25,6 +25,7 @@ function hashOf(feature: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
+/** The hashed features of a message: of its words, and of its concepts. */
 export interface Features {
   words: readonly number[];
   concepts: readonly number[];
@@ -52,6 +53,7 @@ export const featuresInAnyLanguage = (found: FoundConcepts): Features => ({
  */
 export type Judge = (features: Features) => number;
 
+/** The judge stored in a file. */
 export function judgeOf({ bits, bias, step, weights }: JudgeFile): Judge {
   const steps = decodeWeights(weights, 2 ** bits);
   const mask = 2 ** bits - 1;

@@ -4,6 +4,7 @@ import { HELPLINES } from './helplines.ts';
 /** The purpose of a number: an emergency of any kind, one emergency service, or one kind of danger. */
 export type LineFor = Danger | 'emergency' | 'police' | 'ambulance';
 
+/** One number to call. */
 export interface Helpline {
   /** As people write it, such as `116 123`. */
   number: string;

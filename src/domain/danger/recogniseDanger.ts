@@ -15,6 +15,7 @@ export interface Reader {
 /** How strongly each concept points to each danger, in log odds. */
 export type KindTable = Readonly<Record<string, Readonly<Record<Danger, number>>>>;
 
+/** What was recognised in a message. */
 export interface Recognised {
   danger: Danger;
   /** False: it may be a figure of speech, so the coach asks. */

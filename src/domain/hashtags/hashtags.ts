@@ -1,7 +1,7 @@
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 
-/** How many hashtags the platform allows per post, since 2025; these come first. */
+/** How many hashtags the platform allows per post, since 2025 (domain notes, section 6); these come first. */
 export const MOST_HASHTAGS = 5;
 
 /** Anything but letters with their marks, digits and underscores, in any script. */
@@ -14,8 +14,8 @@ export const LONGEST_HASHTAG = 60;
  * '#miniimprimante'); undefined when nothing is left, or no letter.
  */
 export function toHashtag(text: string): string | undefined {
-  const kept = text.normalize('NFC').replace(NOT_IN_HASHTAG, '');
-  const word = [...kept].slice(0, LONGEST_HASHTAG).join('');
+  const letters = text.normalize('NFC').replace(NOT_IN_HASHTAG, '');
+  const word = [...letters].slice(0, LONGEST_HASHTAG).join('');
   return /\p{L}/u.test(word) ? `#${word}` : undefined;
 }
 

@@ -31,15 +31,15 @@ export function calendarFile(
   { texts, now }: { texts: CalendarTexts; now: number },
 ): string {
   const horizon = now + YEARS_AHEAD * YEAR_MS;
-  const known = reminders.filter(({ schedule }) => isKnownZone(schedule.zone));
-  const zones = new Set(known.map(({ schedule }) => schedule.zone));
+  const inKnownZones = reminders.filter(({ schedule }) => isKnownZone(schedule.zone));
+  const zones = new Set(inKnownZones.map(({ schedule }) => schedule.zone));
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
     contentLine('PRODID', '-//Jimp//Reminders//EN'),
     contentLine('METHOD', 'PUBLISH'),
     ...[...zones].map((zone) => calendarZone(zone, now, horizon)),
-    ...known.map((reminder) => event(reminder, { texts, now, horizon, stamp: calendarTimeUtc(now) })),
+    ...inKnownZones.map((reminder) => event(reminder, { texts, now, horizon, stamp: calendarTimeUtc(now) })),
     contentLine('END', 'VCALENDAR'),
   ].join('');
 }

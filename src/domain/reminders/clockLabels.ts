@@ -5,6 +5,7 @@ export const TIME_LABELS: readonly string[] = PICKED_HOURS.map((hour) => timeLab
 
 /** Specification: 'default 8:00 PM'. */
 export const DEFAULT_WALL_TIME = '20:00';
+/** The same as a label: '8:00 PM'. */
 export const DEFAULT_TIME_LABEL = toTimeLabel(DEFAULT_WALL_TIME);
 
 /** Specification: 'days Monday to Sunday'. */

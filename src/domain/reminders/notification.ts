@@ -7,6 +7,7 @@ import { isKnownZone } from './zone';
 /** The last instant that a date can hold (ECMAScript), in ms; a push may carry any number. */
 const LAST_INSTANT = 8.64e15;
 
+/** A notification, ready to be shown. */
 export interface ReminderNotification {
   title: string;
   /** For `ServiceWorkerRegistration.showNotification`. */

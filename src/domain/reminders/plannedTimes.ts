@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Schedule } from '../../contracts/reminders';
 
+/** A date on which a schedule is due, and the instant. */
 export interface PlannedTime {
   date: Temporal.PlainDate;
   /** In ms since 1970. */

@@ -6,7 +6,7 @@ export const REMINDER_NICHES = NICHE_LISTS.reminders;
 export type ReminderNiche = NicheIn<'reminders'>;
 
 /** The niche of the list that an id or a typed text names; undefined if the list has none. */
-export const reminderNicheOf = (named: string): ReminderNiche | undefined => nicheIn('reminders', named);
+export const reminderNicheOf = (idOrText: string): ReminderNiche | undefined => nicheIn('reminders', idOrText);
 
 /** Specification: stored when no niche of the list was chosen. */
 export const GENERAL_NICHE = 'general';

@@ -22,10 +22,10 @@ export function tomorrowAt(time: string, zone: string, now: number): Schedule {
 /** The schedule that is due `minutes` (less than a day) before another, by the same clocks. */
 export function sooner(schedule: Schedule, minutes: number): Schedule {
   const [hours = 0, minute = 0] = schedule.time.split(':').map(Number);
-  const left = hours * 60 + minute - minutes;
-  const ofDay = (left + DAY_MINUTES) % DAY_MINUTES;
+  const minutesOfDay = hours * 60 + minute - minutes;
+  const ofDay = (minutesOfDay + DAY_MINUTES) % DAY_MINUTES;
   const time = `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
-  if (left >= 0) return { ...schedule, time };
+  if (minutesOfDay >= 0) return { ...schedule, time };
   if (schedule.repeat === 'once') return { ...schedule, time, date: isoDate(Date.parse(schedule.date) - DAY_MS) };
   return { ...schedule, time, weekdays: schedule.weekdays.map((day) => (day === 1 ? 7 : day - 1)).sort() };
 }

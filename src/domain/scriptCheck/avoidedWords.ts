@@ -6,4 +6,5 @@ export const AVOIDED_FRENCH = wholeWords(
   'bio(?!-[a-z])',
 );
 
+/** 'bio', but not as in 'bio-degradable'. */
 export const AVOIDED_ENGLISH = wholeWords('bio(?!-[a-z])');

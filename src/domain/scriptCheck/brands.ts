@@ -31,13 +31,13 @@ export function brandProblems(
   phrases: Phrases,
   product: string,
 ): Found[] {
-  const own = foldedText(product).folded;
-  const isOther = (name: string) => name !== '' && !own.includes(name);
+  const ownName = foldedText(product).folded;
+  const isOther = (name: string) => name !== '' && !ownName.includes(name);
 
   /** The folded name after a comparing word; empty if there is none. */
   const nameBehind = ({ start, end }: Match, needsKnown: boolean): string => {
-    const known = KNOWN_NEXT.exec(folded.slice(end))?.[0];
-    if (known) return foldedText(known.trim().split(/\s+/).at(-1) ?? '').folded;
+    const knownName = KNOWN_NEXT.exec(folded.slice(end))?.[0];
+    if (knownName) return foldedText(knownName.trim().split(/\s+/).at(-1) ?? '').folded;
     const compared = spanOf(start, end);
     const words = text.slice(compared.start, compared.end);
     if (needsKnown || words === words.toUpperCase()) return '';
@@ -46,11 +46,12 @@ export function brandProblems(
   };
   const found = (problem: 'dupe' | 'brandComparison', matches: readonly Match[]): Found[] =>
     matches.length > 0 ? [{ problem, at: matches.map(({ start, end }) => spanOf(start, end)) }] : [];
-  const meant = (pattern: RegExp) => matchesOf(folded, pattern).filter((match) => !isDenied(folded, match, phrases));
+  const notDenied = (pattern: RegExp) =>
+    matchesOf(folded, pattern).filter((match) => !isDenied(folded, match, phrases));
 
   const compared = [
-    ...meant(phrases.comparison).filter((match) => isOther(nameBehind(match, false))),
-    ...meant(phrases.likeness).filter((match) => isOther(nameBehind(match, true))),
+    ...notDenied(phrases.comparison).filter((match) => isOther(nameBehind(match, false))),
+    ...notDenied(phrases.likeness).filter((match) => isOther(nameBehind(match, true))),
   ];
-  return [...found('dupe', meant(phrases.dupe)), ...found('brandComparison', compared)];
+  return [...found('dupe', notDenied(phrases.dupe)), ...found('brandComparison', compared)];
 }

@@ -12,6 +12,7 @@ import { isNamed } from './productName';
 import { type Found, PROBLEMS, type Problem, type ProblemLevel, RULES, type Rule, type Span } from './rules';
 import { countWords, secondsFor } from './speech';
 
+/** What the check knows besides the text. */
 export interface ScriptContext {
   /** The language the script is written in. */
   language: ScriptLanguage;
@@ -29,6 +30,7 @@ export type Finding =
   | { rule: Rule; level: 'ok' }
   | { rule: Rule; level: ProblemLevel; problem: Problem; at: readonly Span[] };
 
+/** The result of a check. */
 export interface ScriptCheck {
   /** In the order of the rules: each rule that holds, or its problems. A rule that cannot be judged is left out. */
   findings: Finding[];
@@ -40,8 +42,9 @@ export interface ScriptCheck {
 const PHRASES = { fr: FRENCH, en: ENGLISH } as const;
 
 /**
- * Checks a script or a description on the device, by the rules of the craft, the platform and the law (`domain.md`). It
- * reads words and not their meaning: what it finds is a reason to look twice, and finding nothing is no clearance.
+ * Checks a script or a description on the device, by the rules of the craft, the platform and the law (domain notes,
+ * sections 2 and 3). It reads words and not their meaning: what it finds is a reason to look twice, and finding nothing
+ * is no clearance.
  */
 export function checkScript(
   text: string,

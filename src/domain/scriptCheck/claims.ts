@@ -17,10 +17,10 @@ function sentenceAround(folded: string, { start, end }: Match): string {
 /** The claims that no script may make. A denied claim does not count, nor does urgency that states its date. */
 export function claimProblems({ folded, spanOf }: FoldedText, phrases: Phrases): Found[] {
   return CLAIMS.flatMap((problem) => {
-    const made = matchesOf(folded, phrases[problem]).filter((match) => {
+    const claims = matchesOf(folded, phrases[problem]).filter((match) => {
       if (isDenied(folded, match, phrases)) return false;
       return !HURRIES.has(problem) || matchesOf(sentenceAround(folded, match), phrases.dated).length === 0;
     });
-    return made.length > 0 ? [{ problem, at: made.map(({ start, end }) => spanOf(start, end)) }] : [];
+    return claims.length > 0 ? [{ problem, at: claims.map(({ start, end }) => spanOf(start, end)) }] : [];
   });
 }

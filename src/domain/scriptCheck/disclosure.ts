@@ -72,6 +72,7 @@ const WEAK: Readonly<Record<ScriptLanguage, RegExp>> = {
   ),
 };
 
+/** Whose rules for a disclosure apply. */
 export interface Audience {
   language: ScriptLanguage;
   country?: Country | undefined;
@@ -79,24 +80,24 @@ export interface Audience {
 
 /** What the disclosure of an advertisement lacks, in what is said and what is shown on screen. */
 export function disclosureProblem(
-  said: FoldedText,
+  speech: FoldedText,
   onScreen: string,
   { language, country }: Audience,
   phrases: Phrases,
 ): Found | undefined {
-  const shown = foldedText(onScreen);
+  const screenText = foldedText(onScreen);
   const clear = country ? CLEAR[country] : CLEAR_IN[language];
-  const meant = ({ folded }: FoldedText, wording: RegExp) =>
+  const notDenied = ({ folded }: FoldedText, wording: RegExp) =>
     matchesOf(folded, wording).filter((match) => !isDenied(folded, match, phrases));
 
-  if (meant(said, clear).length + meant(shown, clear).length > 0) return undefined;
+  if (notDenied(speech, clear).length + notDenied(screenText, clear).length > 0) return undefined;
   for (const [problem, wordings] of [
     ['otherWording', OTHER],
     ['weakWording', WEAK],
   ] as const) {
-    const found = meant(said, wordings[language]);
-    const at = found.map(({ start, end }) => said.spanOf(start, end));
-    if (found.length > 0 || meant(shown, wordings[language]).length > 0) return { problem, at };
+    const found = notDenied(speech, wordings[language]);
+    const at = found.map(({ start, end }) => speech.spanOf(start, end));
+    if (found.length > 0 || notDenied(screenText, wordings[language]).length > 0) return { problem, at };
   }
   return { problem: 'undisclosed', at: [] };
 }

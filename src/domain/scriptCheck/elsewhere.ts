@@ -21,10 +21,10 @@ function namesIn(folded: string, product: string): Match[] {
  * Finds ways out of the shop, and the words 'lien' and 'bio', which point to one. The product's own name is ignored.
  */
 export function elsewhereProblems({ folded, spanOf }: FoldedText, phrases: Phrases, product = ''): Found[] {
-  const meant = (match: Match) => !isDenied(folded, match, phrases);
-  const ways = matchesOf(folded, phrases.sendsAway).filter(meant);
-  const taken = [...ways, ...namesIn(folded, product)];
-  const isTaken = ({ start, end }: Match) => taken.some((other) => other.start < end && start < other.end);
+  const isMeant = (match: Match) => !isDenied(folded, match, phrases);
+  const ways = matchesOf(folded, phrases.sendsAway).filter(isMeant);
+  const takenSpans = [...ways, ...namesIn(folded, product)];
+  const isTaken = ({ start, end }: Match) => takenSpans.some((other) => other.start < end && start < other.end);
   const avoided = matchesOf(folded, phrases.avoided).filter((match) => !isTaken(match));
   const found = (problem: 'sendsAway' | 'avoidedWord', matches: readonly Match[]): Found[] =>
     matches.length > 0 ? [{ problem, at: matches.map(({ start, end }) => spanOf(start, end)) }] : [];

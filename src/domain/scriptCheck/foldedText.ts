@@ -11,6 +11,7 @@ export interface FoldedText {
 
 const foldCharacter = (character: string) => (/[^\S\n]/.test(character) ? ' ' : fold(character));
 
+/** Folds a text for comparing. */
 export function foldedText(text: string): FoldedText {
   let folded = '';
   const places: number[] = [];
@@ -34,6 +35,7 @@ export function wholeWords(...wordings: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
+/** A place in a folded text: from `start` up to `end` (exclusive). */
 export interface Match {
   start: number;
   end: number;

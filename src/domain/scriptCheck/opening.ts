@@ -16,17 +16,17 @@ const NAME_WORDS = 3;
 export function openingProblem({ folded, spanOf }: FoldedText, phrases: Phrases, product = ''): Found | undefined {
   const start = folded.search(/[\p{L}\p{N}]/u);
   if (start < 0) return undefined;
-  const spoken = folded.slice(start);
-  const skipped = FILLER.exec(spoken)?.[0].length ?? 0;
-  const first = spoken.slice(skipped);
+  const speech = folded.slice(start);
+  const skipped = FILLER.exec(speech)?.[0].length ?? 0;
+  const first = speech.slice(skipped);
 
   for (const problem of ['greeting', 'introduction'] as const) {
     const match = matchesOf(first, phrases[problem]).find((found) => found.start === 0);
     if (match) return { problem, at: [spanOf(start, start + skipped + match.end)] };
   }
 
-  const pause = spoken.search(PAUSE);
-  const opening = (pause < 0 ? spoken : spoken.slice(0, pause)).trimEnd();
+  const pause = speech.search(PAUSE);
+  const opening = (pause < 0 ? speech : speech.slice(0, pause)).trimEnd();
   const name = foldedText(product.trim()).folded;
   const spared = name !== '' && opening.includes(name) ? Math.max(0, countWords(name) - NAME_WORDS) : 0;
   if (countWords(opening) - spared <= HOOK_WORDS) return undefined;

@@ -36,4 +36,5 @@ export interface Phrases {
   };
 }
 
+/** The words of a list separated by spaces. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));

@@ -19,9 +19,9 @@ const lettersOf = (list: readonly string[]) => list.join('').length;
 export function isNamed(text: string, product: string): boolean {
   const name = wordsOf(product);
   if (name.length === 0) return fold(text).includes(fold(product.trim()));
-  const said = wordsOf(text);
-  if (` ${said.join(' ')} `.includes(` ${name.join(' ')} `)) return true;
+  const spokenWords = wordsOf(text);
+  if (` ${spokenWords.join(' ')} `.includes(` ${name.join(' ')} `)) return true;
   const telling = name.filter((word) => word.length >= SHORTEST && !COMMON.has(word));
-  const told = telling.filter((word) => said.includes(word));
-  return told.length > 0 && lettersOf(told) >= ENOUGH * lettersOf(telling);
+  const namedWords = telling.filter((word) => spokenWords.includes(word));
+  return namedWords.length > 0 && lettersOf(namedWords) >= ENOUGH * lettersOf(telling);
 }

@@ -7,8 +7,8 @@ import type { ScriptLanguage } from './phrases';
  * product's name may be in any language. Undefined if the script is in a language that has no rules yet.
  */
 export function scriptLanguage(text: string, product: string, shownLanguage: string): ScriptLanguage | undefined {
-  const said = product.trim() ? text.replaceAll(product.trim(), ' ') : text;
-  const detected = detectLanguage(said, words(said));
+  const ownWords = product.trim() ? text.replaceAll(product.trim(), ' ') : text;
+  const detected = detectLanguage(ownWords, words(ownWords));
   if (detected === 'other') return undefined;
   return detected ?? (shownLanguage === 'fr' ? 'fr' : 'en');
 }

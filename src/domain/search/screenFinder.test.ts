@@ -19,7 +19,7 @@ describe('screenFinder', () => {
     expect(find('monter')).toEqual(['begins', 'later', 'first', 'second', 'job', 'within', 'middle']);
   });
 
-  it('takes no notice of case, accents, apostrophes, plurals and little words', () => {
+  it('ignores case, accents, apostrophes, plurals and filler words', () => {
     expect(find('  TELEPROMPTEURS ')).toEqual(['others']);
     expect(find('comment j’ai une notice dans le montage ?')).toEqual(['others']);
   });
@@ -28,7 +28,7 @@ describe('screenFinder', () => {
     expect(find(' ')).toEqual(['job', 'within', 'second', 'first', 'middle', 'later', 'begins', 'others']);
   });
 
-  it('forgives one letter from five letters on, also while the word is being written', () => {
+  it('forgives one letter from five letters on, even while the word is being typed', () => {
     expect(find('perceusse')).toEqual(['within']);
     expect(find('telepromte')).toEqual(['others']);
     expect(find('noticce de mmontaje')).toEqual(['others']);
@@ -36,16 +36,16 @@ describe('screenFinder', () => {
     expect(find('tuta')).toEqual([]);
   });
 
-  it('forgives a word that is written in two', () => {
+  it('forgives a word written as two', () => {
     expect(find('télé prompteur')).toEqual(['others']);
   });
 
-  it('finds what a sentence speaks of, by its longest keyword', () => {
+  it('finds what a sentence is about, by its longest keyword', () => {
     expect(find('mon tuto parle de ma perceuse')).toEqual(['within', 'job']);
     expect(find('我要一个模板吗')).toEqual(['others']);
   });
 
-  it('finds nothing where nothing fits', () => {
+  it('finds nothing when nothing matches', () => {
     expect(find('zzz')).toEqual([]);
     expect(find('un poulet rôti')).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { fold, words } from '../../lib/fold';
 import { isOneTypoAway } from '../../lib/oneTypo';
 
-/** A screen with what it is found by, in the words of its users. */
+/** A screen with the words its users search for it by. */
 export interface Searched {
   id: string;
   name: string;
-  /** What it does, in one line; blank where nobody has written that. */
+  /** What it does, in one line; blank if nobody has written that. */
   job: string;
-  /** The most telling first. */
+  /** Most telling first. */
   keywords: readonly string[];
 }
 
-/** A screen as it is compared: folded once, not at every letter typed. */
+/** A screen prepared for comparing: folded once, not at every letter typed. */
 interface Folded {
   id: string;
   name: string;
@@ -20,32 +20,32 @@ interface Folded {
   words: readonly string[];
 }
 
-/** What is asked: all of it as it is compared, and the words that say something. */
+/** A query: the whole phrase, and the words that mean something. */
 interface Asked {
   phrase: string;
   words: readonly string[];
 }
 
-/** Whether a screen is what is asked for: undefined, or its rank; the lowest comes first. */
+/** Whether a screen matches the query: undefined, or its rank; the lowest comes first. */
 type Rank = (screen: Folded, asked: Asked) => number | undefined;
 
-/** From so many letters on, a word may have one wrong. */
+/** From this many letters on, a word may contain one wrong letter. */
 const FORGIVEN_FROM = 5;
 
-/** Words that say nothing of a job, French and English, folded. */
+/** Filler words, French and English, folded. */
 const LITTLE_WORDS = new Set(
   'a ai au aux avec c ca ce ces comme comment d dans de des du en est et faire faut fais il j je l la le les leur ma me mes mon moi on ou par pour qu que quel quelle quelles quels s se si son sur t ta te tes toi ton tu un une va vais veux voir y an and are as at be by can could do does for from get have how i in is it m me my of on or please should some t that the this to want what which will with would you your'.split(
     ' ',
   ),
 );
 
-/** Scripts that write words together: there a part counts wherever it stands. */
+/** Scripts without spaces between words: there a part counts anywhere. */
 const WRITTEN_TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$|(?<=u)x$/, '') : word);
 const wordsOf = (text: string) => words(text).map(singular);
 
-/** The form in which phrases are compared: folded, without plurals and signs, unless it is but a sign. */
+/** The form in which phrases are compared: folded, without plurals and signs, unless it is only a sign. */
 export const phraseOf = (text: string): string => wordsOf(text).join(' ') || fold(text.trim());
 
 const foldedOf = ({ id, name, job, keywords }: Searched): Folded => {
@@ -65,17 +65,17 @@ function askedIn(query: string): Asked {
   return { phrase: phraseOf(query), words: (telling.length > 0 ? telling : said).map(singular) };
 }
 
-/** Whether a part stands in a text from the beginning of a word on. */
+/** Whether a part occurs in a text at the beginning of a word. */
 const holds = (text: string, part: string) =>
   ` ${text}`.includes(` ${part}`) || (WRITTEN_TOGETHER.test(part) && text.includes(part));
 
-/** Within a rank, what stands earlier in the list of keywords comes first. */
+/** Within a rank, an earlier position in the list of keywords comes first. */
 const placed = (rank: number, place: number) => rank + place / 1000;
 /** A double letter counts as one: « comision » means « commission ». */
 const undoubled = (word: string) => word.replace(/(.)\1/gu, '$1');
 const joined = (phrase: string) => undoubled(phrase.replaceAll(' ', ''));
 
-/** By its name, by a keyword, within one or within its job, or by all the words of the query in whatever order. */
+/** Matches its name, a keyword, part of a keyword or of its job, or all words of the query in any order. */
 const byWords: Rank = ({ name, keywords, phrases, words }, { phrase, words: asked }) => {
   if (name.startsWith(phrase)) return 0;
   if (holds(name, phrase)) return 1;
@@ -88,8 +88,8 @@ const byWords: Rank = ({ name, keywords, phrases, words }, { phrase, words: aske
 };
 
 /**
- * The same, double letters aside, and one letter of each longer word being wrong, also of one that is not written to its
- * end or is written in two.
+ * The same, ignoring double letters, with one wrong letter in each longer word, including unfinished words and words
+ * written as two.
  */
 const byTypos: Rank = ({ keywords, words }, { phrase, words: asked }) => {
   const isMeant = (part: string) => (word: string) =>
@@ -102,7 +102,7 @@ const byTypos: Rank = ({ keywords, words }, { phrase, words: asked }) => {
   return parts.length > 0 && parts.every((part) => known.some(isMeant(part))) ? 1 : undefined;
 };
 
-/** A whole sentence is asked: by the longest keyword that it holds; a short one has to be a word of it. */
+/** Matches a whole sentence by the longest keyword it contains; a short keyword has to be a word of it. */
 const bySentence: Rank = ({ keywords }, { phrase }) => {
   const isShort = (keyword: string) => keyword.length < FORGIVEN_FROM && !WRITTEN_TOGETHER.test(keyword);
   const held = keywords.filter((keyword) => holds(`${phrase} `, isShort(keyword) ? `${keyword} ` : keyword));
@@ -110,8 +110,8 @@ const bySentence: Rank = ({ keywords }, { phrase }) => {
 };
 
 /**
- * The search over screens: their ids, best first. What is less sure is asked only where nothing surer is found; for a blank
- * query all come in the order given.
+ * The search over screens: their ids, best first. Less certain matches count only if there are no better ones; a blank
+ * query gives all, in the order given.
  */
 export function screenFinder(screens: readonly Searched[]): (query: string) => readonly string[] {
   const all = screens.map(foldedOf);

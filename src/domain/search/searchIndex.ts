@@ -4,6 +4,7 @@ import { fold } from '../../lib/fold';
 export const FOUND_KINDS = ['video', 'conversation', 'result', 'hashtags', 'screen'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
+/** Something the search can find. */
 export interface Findable {
   kind: FoundKind;
   /** Unique within its kind. */
@@ -22,12 +23,14 @@ export interface Indexed {
   rest: string;
 }
 
+/** Prepares a thing for searching. */
 export const indexed = (item: Findable): Indexed => ({
   item,
   title: fold(item.title),
   rest: fold(item.texts.join('\n')),
 });
 
+/** What was found of one kind. */
 export interface FoundGroup {
   kind: FoundKind;
   /** The best first. */
@@ -40,6 +43,7 @@ export const termsOf = (query: string): string[] => fold(query).split(/\s+/).fil
 /** Everything that can be searched, last used first; sorted once, so that no search has to sort. */
 export type SearchIndex = readonly Indexed[];
 
+/** Sorts prepared things, last used first. */
 export const sortedIndex = (entries: readonly Indexed[]): SearchIndex =>
   entries.toSorted(({ item: one }, { item: other }) => compare(other.usedAt, one.usedAt));
 

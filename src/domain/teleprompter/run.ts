@@ -11,6 +11,7 @@ export interface Run {
   words: number;
 }
 
+/** The beginning of a script. */
 export const START: Run = { clock: 0, planned: 0, part: 0, words: 0 };
 
 /**
@@ -20,7 +21,7 @@ export const START: Run = { clock: 0, planned: 0, part: 0, words: 0 };
 export function advance(run: Run, timeline: Timeline, seconds: number, wordsPerMinute: number): Run {
   const wordsPerSecond = wordsPerMinute / 60;
   let { part, words, planned } = run;
-  let left = seconds;
+  let secondsLeft = seconds;
   for (;;) {
     const here = timeline[part];
     const next = timeline[part + 1];
@@ -28,11 +29,11 @@ export function advance(run: Run, timeline: Timeline, seconds: number, wordsPerM
     const toRead = words < end ? (end - words) / wordsPerSecond : 0;
     const toWait = (next?.plan?.from ?? 0) - planned;
     const toGo = Math.max(toRead, toWait, 0);
-    if (!next || toGo > left) {
-      const read = Math.min(words + left * wordsPerSecond, Math.max(words, end));
-      return { clock: run.clock + seconds, planned: planned + left, part, words: read };
+    if (!next || toGo > secondsLeft) {
+      const read = Math.min(words + secondsLeft * wordsPerSecond, Math.max(words, end));
+      return { clock: run.clock + seconds, planned: planned + secondsLeft, part, words: read };
     }
-    left -= toGo;
+    secondsLeft -= toGo;
     planned += toGo;
     words = next.start;
     part += 1;

@@ -15,6 +15,7 @@ export interface Session {
   isHeld: boolean;
 }
 
+/** A session at the start of a script, paused. */
 export function openSession(timeline: Timeline): Session {
   return { timeline, run: START, phase: 'paused', countdown: 0, isHeld: false };
 }
@@ -28,6 +29,7 @@ export function toggled(session: Session): Session {
   return { ...session, run: isOver(run, timeline) ? START : run, phase: 'counting', countdown: COUNTDOWN };
 }
 
+/** Stops the clock. */
 export function paused(session: Session): Session {
   return { ...session, phase: 'paused' };
 }
@@ -54,6 +56,7 @@ export function restarted({ timeline }: Session): Session {
   return openSession(timeline);
 }
 
+/** Moves the text by hand to a position in words. */
 export function movedTo(session: Session, words: number): Session {
   return { ...session, run: goToWord(session.run, session.timeline, words) };
 }

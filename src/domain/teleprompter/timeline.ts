@@ -4,6 +4,7 @@ export interface PromptScript {
   parts: readonly PromptPart[];
 }
 
+/** One part of a script. */
 export interface PromptPart {
   name: string;
   /**

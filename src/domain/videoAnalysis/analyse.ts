@@ -5,6 +5,7 @@ import { evidenceOf } from './evidence';
 import { type Judgement, prioritiesOf, recommendationsOf, type Section, stepsOf } from './recommendations';
 import { fieldScore, hasField, meanScore, SCORED_FIELDS, type ScoredField, scoresIn } from './scores';
 
+/** What a judgement is made from. */
 export interface AnalysisInput {
   /** What was measured; null: could not be measured. */
   facts: VideoFacts;
@@ -31,8 +32,8 @@ export interface AnalysisInput {
  */
 export function analyse({ facts, answers, judged, language, texts }: AnalysisInput): VideoAnalysis {
   const evidence = evidenceOf(facts, answers);
-  const said = judged && videoAnalysis.safeParse(judged).data;
-  const saidScores = said && scoresIn(said);
+  const analysis = judged && videoAnalysis.safeParse(judged).data;
+  const saidScores = analysis && scoresIn(analysis);
   const measured = (field: ScoredField) => fieldScore(field, evidence);
   const filling = (field: ScoredField) => (hasField(field, facts.kind) ? (saidScores?.[field] ?? null) : null);
   const scoreOf = (field: ScoredField) => measured(field) ?? filling(field);
@@ -43,7 +44,7 @@ export function analyse({ facts, answers, judged, language, texts }: AnalysisInp
     findings: findingsOf(evidence, facts),
     scoreOf,
     isFilled,
-    model: SCORED_FIELDS.some(isFilled) ? said : undefined,
+    model: SCORED_FIELDS.some(isFilled) ? analysis : undefined,
     texts,
     language,
   };

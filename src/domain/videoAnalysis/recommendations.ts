@@ -53,11 +53,11 @@ function say(pattern: string, { measure, value, at }: Finding, { facts, texts, l
  */
 export function recommendationsOf(section: Section, judgement: Judgement): string[] {
   const { findings, texts, model } = judgement;
-  const own = findings.filter(({ field }) => isOf(section, field));
-  const weak = own.filter(isWeak).sort(byScore);
+  const ofSection = findings.filter(({ field }) => isOf(section, field));
+  const weak = ofSection.filter(isWeak).sort(byScore);
   const advice = [
     ...weak.map((finding) => say(texts.weak[finding.cause].advice, finding, judgement)),
-    ...own.filter(isRemark).map((finding) => say(texts.remarks[finding.cause].advice, finding, judgement)),
+    ...ofSection.filter(isRemark).map((finding) => say(texts.remarks[finding.cause].advice, finding, judgement)),
     ...fieldsOf(section).flatMap((field) => praise(field, judgement)),
     ...byEye(section, judgement),
     ...(fieldsOf(section).some(judgement.isFilled) ? (model?.[section].recommendations ?? []) : []),
@@ -99,16 +99,16 @@ function worstFirst({ findings, scoreOf }: Judgement) {
 
 /** What a model says about the fields it filled in and found weak: the first of its recommendations for the section. */
 function judgedWeak({ model, isFilled, scoreOf, texts }: Judgement): { score: number; text: string }[] {
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   return SECTIONS.flatMap((section) =>
     fieldsOf(section)
       .filter(isFilled)
       .flatMap((field) => {
         const score = scoreOf(field) ?? GOOD;
         if (score >= GOOD) return [];
-        const own = model?.[section].recommendations.find((text) => !said.has(text));
-        const text = own ?? fill(texts.priorities.judged, { field: texts.fields[field], score: String(score) });
-        said.add(text);
+        const firstText = model?.[section].recommendations.find((text) => !usedTexts.has(text));
+        const text = firstText ?? fill(texts.priorities.judged, { field: texts.fields[field], score: String(score) });
+        usedTexts.add(text);
         return [{ score, text }];
       }),
   );

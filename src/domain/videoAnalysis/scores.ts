@@ -22,6 +22,7 @@ const COMBINED: Readonly<Record<ScoredField, 'mean' | 'weakest'>> = {
   'conversion_optimization.product_visibility': 'mean',
   'conversion_optimization.trust_building': 'mean',
 };
+/** All fields with a score, in the order of the result. */
 export const SCORED_FIELDS = Object.keys(COMBINED) as ScoredField[];
 
 /** What an image does not have, so that neither a person nor a model can judge it. */
@@ -31,6 +32,7 @@ const OF_VIDEOS_ONLY: ReadonlySet<ScoredField> = new Set([
   'technical_aspects.stability',
 ]);
 
+/** Whether a video or an image can have a score in this field. */
 export const hasField = (field: ScoredField, kind: VideoFacts['kind']) =>
   kind === 'video' || !OF_VIDEOS_ONLY.has(field);
 

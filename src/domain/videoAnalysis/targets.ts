@@ -49,6 +49,7 @@ export interface Target {
   max?: number;
 }
 
+/** How one measure is judged. */
 export interface Measure {
   field: FieldId;
   unit: Unit;

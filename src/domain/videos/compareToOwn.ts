@@ -36,10 +36,10 @@ export function compareToOwn(measured: Measured, videos: readonly Video[], id: s
     .map(believable);
   return COMPARED.map((of) => {
     const figures = others.flatMap((other) => FIGURE[of](other) ?? []);
-    const known = { of, value: FIGURE[of](measured), others: figures.length };
+    const comparison = { of, value: FIGURE[of](measured), others: figures.length };
     const middle = median(figures);
     return middle === undefined || figures.length < FEWEST_OTHERS
-      ? { ...known, missing: FEWEST_OTHERS - figures.length }
-      : { ...known, median: middle };
+      ? { ...comparison, missing: FEWEST_OTHERS - figures.length }
+      : { ...comparison, median: middle };
   });
 }

@@ -23,10 +23,10 @@ export function believable(measured: Measured): Measured {
   const { viewsCount, likesCount, duration, avgWatchTime, ...rest } = measured;
   return {
     ...rest,
-    ...(!doubts.includes('likesOverViews') && given({ viewsCount, likesCount })),
-    ...(!doubts.includes('watchedOverLength') && given({ duration, avgWatchTime })),
+    ...(!doubts.includes('likesOverViews') && knownFigures({ viewsCount, likesCount })),
+    ...(!doubts.includes('watchedOverLength') && knownFigures({ duration, avgWatchTime })),
   };
 }
 
-const given = (figures: Readonly<Record<string, number | undefined>>): Measured =>
+const knownFigures = (figures: Readonly<Record<string, number | undefined>>): Measured =>
   Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));

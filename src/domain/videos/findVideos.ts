@@ -25,9 +25,10 @@ const lastDate = (video: Video) => (isPublished(video) ? video.publishedAt : vid
  * whose title begins with it, then those whose title contains it, then the others; newest first within each.
  */
 export function findVideos(among: readonly SearchableVideo[], query: string): Video[] {
-  const wanted = fold(query.trim());
-  const parts = wanted.split(/\s+/);
-  const rankOf = ({ title }: SearchableVideo) => (title.startsWith(wanted) ? 0 : title.includes(wanted) ? 1 : 2);
+  const foldedQuery = fold(query.trim());
+  const parts = foldedQuery.split(/\s+/);
+  const rankOf = ({ title }: SearchableVideo) =>
+    title.startsWith(foldedQuery) ? 0 : title.includes(foldedQuery) ? 1 : 2;
   return among
     .filter(({ words }) => parts.every((part) => words.includes(part)))
     .map((found) => ({ found, rank: rankOf(found) }))

@@ -6,10 +6,10 @@ const NUMBERED = /\/(?:video|photo|v)\/(\d+)/;
  * is not an address stands for itself; a blank one is no address at all.
  */
 export function linkKey(link: string): string | undefined {
-  const typed = link.trim();
-  if (typed === '') return undefined;
-  const address = addressOf(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
-  if (!address) return typed;
+  const typedLink = link.trim();
+  if (typedLink === '') return undefined;
+  const address = addressOf(/^[a-z][a-z0-9+.-]*:\/\//i.test(typedLink) ? typedLink : `https://${typedLink}`);
+  if (!address) return typedLink;
   const host = address.hostname.replace(/^(?:www|m)\./, '');
   const number = NUMBERED.exec(address.pathname)?.[1];
   return number ? `${host}/${number}` : host + address.pathname.replace(/\/+$/, '');

@@ -72,8 +72,8 @@ const bestFirst = (one: OwnSlot, other: OwnSlot) =>
 
 /** Ignores views that cannot be true; measurements from two tabs may be in any order. */
 function latestViews({ measurements = [] }: PublishedVideo): number | undefined {
-  const known = measurements.filter((measurement) => believable(measurement).viewsCount !== undefined);
-  return known.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt))[0]?.viewsCount;
+  const withViews = measurements.filter((measurement) => believable(measurement).viewsCount !== undefined);
+  return withViews.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt))[0]?.viewsCount;
 }
 
 function nearest(at: SlotTime, slots: readonly SlotTime[]): SlotTime | undefined {

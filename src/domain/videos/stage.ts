@@ -4,8 +4,10 @@ import { OPEN_STAGES, type PublishedVideo, type Video } from '../../contracts/vi
 export const STAGES = [...OPEN_STAGES, 'published', 'measured'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Whether a video has been published. */
 export const isPublished = (video: Video): video is PublishedVideo => video.publishedAt !== undefined;
 
+/** Whether a video has at least one measurement. */
 export const isMeasured = ({ measurements }: Pick<Video, 'measurements'>): boolean => Boolean(measurements?.length);
 
 /** The stage a video has reached. */

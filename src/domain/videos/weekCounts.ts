@@ -65,19 +65,19 @@ export interface Counts {
  */
 export function countsIn(period: Period, deeds: readonly Deed[], days: readonly PlannedDay[]): Counts {
   const isIn = (date: string) => period.first <= date && date <= period.last;
-  const done = deeds.filter(({ date }) => isIn(date));
+  const deedsInPeriod = deeds.filter(({ date }) => isIn(date));
   const of = (what: Deed['what'], kind: Video['kind']) =>
-    done.filter((deed) => deed.what === what && deed.video.kind === kind);
+    deedsInPeriod.filter((deed) => deed.what === what && deed.video.kind === kind);
   const plannedLives = of('planned', 'live');
   const daysWithLive = new Set(plannedLives.map(({ date }) => date));
   const markedDays = days.filter(({ id, liveSession }) => liveSession && isIn(id) && !daysWithLive.has(id));
-  const last = lastMeasurements(done);
+  const last = lastMeasurements(deedsInPeriod);
   return {
     planned: of('planned', 'video').length,
     published: of('published', 'video').length,
     livesPlanned: plannedLives.length + markedDays.length,
     livesDone: of('published', 'live').length,
-    products: productsOf(done.filter(({ what }) => what === 'published')).size,
+    products: productsOf(deedsInPeriod.filter(({ what }) => what === 'published')).size,
     measured: last.length,
     views: last.reduce((sum, { viewsCount = 0 }) => sum + viewsCount, 0),
   };
@@ -100,8 +100,8 @@ function lastMeasurements(deeds: readonly Deed[]): Measurement[] {
   const byVideo = new Map<string, Measurement>();
   for (const deed of deeds) {
     if (deed.what !== 'measured') continue;
-    const known = byVideo.get(deed.video.id);
-    const isLater = !known || Date.parse(deed.measurement.measuredAt) >= Date.parse(known.measuredAt);
+    const latest = byVideo.get(deed.video.id);
+    const isLater = !latest || Date.parse(deed.measurement.measuredAt) >= Date.parse(latest.measuredAt);
     if (isLater) byVideo.set(deed.video.id, deed.measurement);
   }
   return [...byVideo.values()];

@@ -59,6 +59,7 @@ export interface AlertTexts {
   niches: Readonly<Record<NichePick, NicheTexts>>;
 }
 
+/** One alert of a day, in one language. */
 export interface ViralAlert {
   niche: NichePick;
   /** The local date: '2026-11-22'. */

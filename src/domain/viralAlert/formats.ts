@@ -1,5 +1,6 @@
 /** What a way of filming can have in its favour, and the points this method gives for it: an editorial estimate. */
 export const POINTS = { moves: 12, proof: 11, silent: 9, reply: 8, oneTake: 5 } as const;
+/** The points every format starts with. */
 export const BASE = 50;
 
 export type Trait = keyof typeof POINTS;

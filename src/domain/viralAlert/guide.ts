@@ -7,8 +7,9 @@ export const GUIDE_NICHES = NICHE_LISTS.guide;
 export type GuideNiche = NicheIn<'guide'>;
 
 /** Which of the nine an id or a text names; any other niche has no guide, and none is guessed. */
-export const guideNicheOf = (named: string): GuideNiche | undefined => nicheIn('guide', named);
+export const guideNicheOf = (idOrText: string): GuideNiche | undefined => nicheIn('guide', idOrText);
 
+/** Specification: three viral formats, a hook, demo and call-to-action structure, four live practices. */
 export interface Guide {
   viralFormats: readonly string[];
   videoStructure: { hook: string; demo: string; cta: string };

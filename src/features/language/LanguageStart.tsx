@@ -18,18 +18,18 @@ interface Props {
 export function LanguageStart({ catalogue, ofDevice, readLast, onChoose }: Props) {
   const [suggested, setSuggested] = useState(ofDevice);
   const [named, setNamed] = useState(false);
-  const shown = catalogue[suggested] ? suggested : 'en';
-  const texts = catalogue[shown] ?? catalogue.en;
+  const shownLanguage = catalogue[suggested] ? suggested : 'en';
+  const texts = catalogue[shownLanguage] ?? catalogue.en;
 
   useEffect(() => {
     readLast().then((last) => last && setSuggested(last), console.warn);
   }, [readLast]);
 
   // The HTML has the English names; the browser takes long to look up its own in another language.
-  const isEnglish = shown === 'en';
+  const isEnglish = shownLanguage === 'en';
   useEffect(() => (isEnglish ? undefined : whenIdle(() => startTransition(() => setNamed(true)))), [isEnglish]);
 
-  const localName = useMemo(() => languageNamesIn(shown), [shown]);
+  const localName = useMemo(() => languageNamesIn(shownLanguage), [shownLanguage]);
   const searchedNames = useMemo(() => [localName, languageNamesIn('fr')], [localName]);
 
   if (!texts) throw new Error('The English catalogue is always there');

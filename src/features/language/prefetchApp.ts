@@ -6,8 +6,8 @@ import { readStartFiles } from '../../start/pageData';
  */
 export function prefetchApp(): void {
   const { app, texts } = readStartFiles();
-  const shown = texts[document.documentElement.lang];
-  for (const href of [...app, shown]) {
+  const labelsFile = texts[document.documentElement.lang];
+  for (const href of [...app, labelsFile]) {
     // Not with `<link rel="prefetch">`: Safari ignores it, and Firefox applies the policy's `default-src`, which allows
     // nothing.
     if (href) fetch(href, { priority: 'low' }).catch(() => undefined); // whatever needs it requests it again

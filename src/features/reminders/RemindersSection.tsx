@@ -12,12 +12,12 @@ import { OtherReminders } from './OtherReminders';
 /** The reminders in the settings: the live reminder, with its form in place, and what the tools have set. */
 export function RemindersSection() {
   const { t } = useTranslation('reminders');
-  const kept = useReminders();
+  const reminders = useReminders();
   const [isEditing, setEditing] = useState(false);
-  const live = kept?.list.find(({ id }) => id === LIVE_ID);
-  const others = kept?.list.filter(({ id }) => id !== LIVE_ID) ?? [];
+  const live = reminders?.list.find(({ id }) => id === LIVE_ID);
+  const others = reminders?.list.filter(({ id }) => id !== LIVE_ID) ?? [];
   const show = () => setEditing(false);
-  if (!kept) return <div className="min-h-32" />;
+  if (!reminders) return <div className="min-h-32" />;
   return (
     <>
       <div className="py-4">
@@ -34,7 +34,7 @@ export function RemindersSection() {
       </div>
       {!live && others.length > 0 && <PushAdvice />}
       <OtherReminders reminders={others} />
-      <ChecklistReminder checklist={kept.checklist} />
+      <ChecklistReminder checklist={reminders.checklist} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function TimeSelect({ value, onChange }: Props) {
   const { t } = useTranslation('reminders');
   const id = useId();
   const labels = TIME_LABELS.includes(value) ? TIME_LABELS : [value, ...TIME_LABELS];
-  const shown = (label: string) => {
+  const inLocalFormat = (label: string) => {
     const time = toWallTime(label);
     return time ? formatTime(time) : label;
   };
@@ -27,7 +27,7 @@ export function TimeSelect({ value, onChange }: Props) {
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {labels.map((label) => (
           <option key={label} value={label}>
-            {shown(label)}
+            {inLocalFormat(label)}
           </option>
         ))}
       </Select>

@@ -28,7 +28,7 @@ export function useWeekTip(niche: string): { text: string; language: string } | 
   }, [language]);
   const text = found ? tipOfWeek(found.tips, niche) : '';
   const tip = useMemo(() => ({ text }), [text]);
-  const shown = useTranslated(tip, !found || found.language === language ? undefined : language);
+  const shownTip = useTranslated(tip, !found || found.language === language ? undefined : language);
   if (!found) return undefined;
-  return { text: shown.text, language: shown.text === text ? found.language : language };
+  return { text: shownTip.text, language: shownTip.text === text ? found.language : language };
 }

@@ -15,7 +15,7 @@ export function LanguageSection() {
   const { t, i18n } = useTranslation('settings');
   const [isChoosing, setChoosing] = useState(false);
   const [isAlways, setAlways] = useState(() => readAlwaysLanguage() !== undefined);
-  const chosen = languageByCode(i18n.language);
+  const chosenLanguage = languageByCode(i18n.language);
   const { readiness } = useStore(readinessStore);
 
   const keepAlways = (always: boolean) => {
@@ -33,15 +33,15 @@ export function LanguageSection() {
         className="flex min-h-14 w-full items-center gap-3.5 py-2.5 text-start font-[540]"
       >
         <span aria-hidden="true" className="text-[22px] leading-none">
-          {chosen?.flag}
+          {chosenLanguage?.flag}
         </span>
         <span className="flex-1">
           <span lang={i18n.language} dir="auto" className="block">
-            {chosen?.nativeName}
+            {chosenLanguage?.nativeName}
           </span>
           {readiness && (
             <span role="status" className="block text-sm font-normal text-soft">
-              {t(`language.${readiness}`, { language: chosen?.nativeName })}
+              {t(`language.${readiness}`, { language: chosenLanguage?.nativeName })}
             </span>
           )}
         </span>

@@ -5,13 +5,13 @@ import { mutate } from '../../platform/api';
 /** As many of the texts, from the first on, as one request may hold. */
 export function nextRequest(texts: readonly string[]): string[] {
   let length = 0;
-  const taken: string[] = [];
+  const requestTexts: string[] = [];
   for (const text of texts.slice(0, MOST_TEXTS)) {
     length += text.length;
     if (length > MOST_CHARACTERS) break;
-    taken.push(text);
+    requestTexts.push(text);
   }
-  return taken;
+  return requestTexts;
 }
 
 /** A text that is joined to another keeps its leading and trailing space. */

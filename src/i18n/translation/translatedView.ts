@@ -6,8 +6,8 @@ export function translatedView<Tree extends object>(tree: Tree, translate: (text
   const views = new WeakMap<object, object>();
 
   function viewOf<Part extends object>(part: Part): Part {
-    const known = views.get(part);
-    if (known) return known as Part; // it is this part's own view
+    const knownView = views.get(part);
+    if (knownView) return knownView as Part; // it is this part's own view
     const view = new Proxy(part, {
       get(target, key, receiver) {
         const value: unknown = Reflect.get(target, key, receiver);

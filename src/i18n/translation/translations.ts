@@ -23,23 +23,23 @@ const NOTHING: Translations = { language: undefined, known: new Map(), isRunning
 
 export const translationsStore = createStore<Translations>(() => NOTHING);
 
-let wanted = new Set<string>();
+let wantedTexts = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let resumesAt = 0;
 
 /** Loads the device's translations into this language; those into another one are forgotten. */
 export async function startTranslations(language: string): Promise<void> {
   if (translationsStore.getState().language === language) return;
-  wanted = new Set();
+  wantedTexts = new Set();
   translationsStore.setState({ ...NOTHING, language, isRunning: true });
   addEventListener('online', askSoon);
-  const kept = await readTranslations(language).catch((error: unknown) => {
+  const storedTexts = await readTranslations(language).catch((error: unknown) => {
     console.warn('The kept translations cannot be read', error);
     return {};
   });
   if (translationsStore.getState().language !== language) return;
-  translationsStore.setState({ known: new Map(Object.entries(kept)), isRunning: false });
-  if (wanted.size > 0) askSoon();
+  translationsStore.setState({ known: new Map(Object.entries(storedTexts)), isRunning: false });
+  if (wantedTexts.size > 0) askSoon();
 }
 
 /** The text in the reader's language; English until the translation has come. Call it every time the text is shown. */
@@ -47,7 +47,7 @@ export function translated(text: string): string {
   const { known, showsOriginals } = translationsStore.getState();
   const translation = known.get(text);
   if (translation === undefined) {
-    wanted.add(text);
+    wantedTexts.add(text);
     askSoon();
   }
   return showsOriginals ? text : (translation ?? text);
@@ -74,25 +74,25 @@ function askSoon(): void {
 
 async function askNow(): Promise<void> {
   const { language, known } = translationsStore.getState();
-  for (const text of wanted) if (known.has(text)) wanted.delete(text);
-  const texts = nextRequest([...wanted]);
+  for (const text of wantedTexts) if (known.has(text)) wantedTexts.delete(text);
+  const texts = nextRequest([...wantedTexts]);
   if (!language || texts.length === 0 || !canTranslate() || Date.now() < resumesAt) return;
   translationsStore.setState({ isRunning: true });
-  for (const text of texts) wanted.delete(text);
+  for (const text of texts) wantedTexts.delete(text);
   try {
-    const made = await askTranslations(texts, language);
+    const answers = await askTranslations(texts, language);
     if (translationsStore.getState().language !== language) return;
-    translationsStore.setState(({ known }) => ({ known: new Map([...known, ...made]) }));
+    translationsStore.setState(({ known }) => ({ known: new Map([...known, ...answers]) }));
     // A text that came back in English is remembered for this session, and requested again in the next.
-    const real = [...made].filter(([text, translation]) => text !== translation);
+    const real = [...answers].filter(([text, translation]) => text !== translation);
     await keepTranslations(language, Object.fromEntries(real)).catch(console.warn);
   } catch (error) {
     console.warn('The English texts stay', error);
     if (error instanceof ApiError && error.status === NO_TRANSLATOR) keepNoTranslator();
     resumesAt = Date.now() + PAUSE_MS;
-    for (const text of texts) wanted.add(text);
+    for (const text of texts) wantedTexts.add(text);
   } finally {
     if (translationsStore.getState().language === language) translationsStore.setState({ isRunning: false });
   }
-  if (wanted.size > 0) askSoon();
+  if (wantedTexts.size > 0) askSoon();
 }

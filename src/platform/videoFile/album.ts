@@ -51,13 +51,13 @@ async function picture({ width, height, rgba }: Frame): Promise<string | undefin
 }
 
 export function createAlbum(): Album {
-  const kept: Frame[] = [];
+  const smallCopies: Frame[] = [];
 
   /** The frame on screen at that moment, or the first one. */
-  const frameAt = (moment: number) => kept.findLast(({ at }) => at <= moment + 0.001) ?? kept[0];
+  const frameAt = (moment: number) => smallCopies.findLast(({ at }) => at <= moment + 0.001) ?? smallCopies[0];
 
   return {
-    add: (frame) => void kept.push(smallCopy(frame)),
+    add: (frame) => void smallCopies.push(smallCopy(frame)),
     async thumbnails(facts) {
       // Browsers without a canvas in workers (Safari before 16.4) get none.
       if (typeof OffscreenCanvas === 'undefined') return [];

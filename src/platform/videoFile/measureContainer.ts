@@ -30,7 +30,7 @@ export interface MeasuredContainer {
 }
 
 function hear(track: InputAudioTrack, duration: number, onHeard: OnShare): Promise<SoundFacts | null> {
-  return measureSound(track, duration, (heard) => onHeard(Math.min(1, heard / soundSeconds(duration))));
+  return measureSound(track, duration, (secondsHeard) => onHeard(Math.min(1, secondsHeard / soundSeconds(duration))));
 }
 
 async function look(
@@ -50,18 +50,18 @@ async function look(
 export async function measureContainer(file: Blob, { onFrame, onProgress }: Options): Promise<MeasuredContainer> {
   const { facts, video, audio, close } = await openVideo(file);
   try {
-    const said = { duration: facts.duration ?? USUAL.duration, frameRate: facts.frameRate ?? USUAL.frameRate };
+    const declared = { duration: facts.duration ?? USUAL.duration, frameRate: facts.frameRate ?? USUAL.frameRate };
     const canHear = audio !== null && (await audio.canDecode());
     const weight = canHear ? SOUND_SHARE : 0;
-    const done = { sound: 0, picture: 0 };
-    const tell = (part: keyof typeof done) => (share: number) => {
-      done[part] = share;
-      onProgress(weight * done.sound + (1 - weight) * done.picture);
+    const doneShares = { sound: 0, picture: 0 };
+    const tell = (part: keyof typeof doneShares) => (share: number) => {
+      doneShares[part] = share;
+      onProgress(weight * doneShares.sound + (1 - weight) * doneShares.picture);
     };
     tell('picture')(0);
     const [sound] = await Promise.all([
-      canHear ? hear(audio, said.duration, tell('sound')) : null,
-      look(video, said, { onFrame, onProgress: tell('picture') }),
+      canHear ? hear(audio, declared.duration, tell('sound')) : null,
+      look(video, declared, { onFrame, onProgress: tell('picture') }),
     ]);
     return { facts, sound, isSoundMissing: audio !== null && !canHear };
   } finally {

@@ -28,7 +28,7 @@ export interface Measurement {
 
 export function createMeasurement(): Measurement {
   const album = createAlbum();
-  let known: Omit<VideoFacts, 'picture' | 'sound'> | undefined;
+  let containerFacts: Omit<VideoFacts, 'picture' | 'sound'> | undefined;
   let pictureMeter: PictureMeter | undefined;
   let soundMeter: SoundMeter | undefined;
   let sound: SoundFacts | null = null;
@@ -36,14 +36,14 @@ export function createMeasurement(): Measurement {
   const picture = (): PictureFacts | null => pictureMeter?.facts() ?? null;
 
   function addFrame(frame: Frame): void {
-    pictureMeter ??= createPictureMeter(known?.kind ?? 'video');
+    pictureMeter ??= createPictureMeter(containerFacts?.kind ?? 'video');
     pictureMeter.add(frame);
     album.add(frame);
   }
 
   async function openImage(file: Blob, header: ImageHeader | undefined): Promise<Missing> {
     const { width, height, frame } = await readImage(file, header);
-    known = {
+    containerFacts = {
       ...UNKNOWN_CONTAINER,
       kind: 'image',
       bytes: file.size,
@@ -57,7 +57,7 @@ export function createMeasurement(): Measurement {
 
   async function openVideo(file: Blob, onProgress: (share: number) => void): Promise<Missing> {
     const measured = await measureContainer(file, { onFrame: addFrame, onProgress });
-    known = { kind: 'video', ...measured.facts };
+    containerFacts = { kind: 'video', ...measured.facts };
     sound = measured.sound;
     return { picture: picture() === null, sound: measured.isSoundMissing };
   }
@@ -68,7 +68,7 @@ export function createMeasurement(): Measurement {
     const avi = readAviHeader(head);
     if (avi) {
       checkLimits(avi);
-      known = { kind: 'video', bytes: file.size, ...avi };
+      containerFacts = { kind: 'video', bytes: file.size, ...avi };
       return NOTHING_MISSING;
     }
     const header = readImageHeader(head);
@@ -82,8 +82,8 @@ export function createMeasurement(): Measurement {
   }
 
   function factsNow(): VideoFacts {
-    if (!known) throw new VideoFileError('unreadable');
-    return { ...known, picture: picture(), sound: sound ?? soundMeter?.facts() ?? null };
+    if (!containerFacts) throw new VideoFileError('unreadable');
+    return { ...containerFacts, picture: picture(), sound: sound ?? soundMeter?.facts() ?? null };
   }
 
   return {

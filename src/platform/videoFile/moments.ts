@@ -8,7 +8,7 @@ export const MOST_THUMBNAILS = 10;
  * opening, the worst of each measure, and where something first happens.
  */
 export function momentsOf(facts: PictureFacts): number[] {
-  const named = [
+  const namedMoments = [
     0,
     2,
     facts.darkestAt,
@@ -19,6 +19,6 @@ export function momentsOf(facts: PictureFacts): number[] {
     facts.black[0]?.from,
     facts.frozen[0]?.from,
   ];
-  const moments = new Set(named.filter((moment) => moment !== null && moment !== undefined));
+  const moments = new Set(namedMoments.filter((moment) => moment !== null && moment !== undefined));
   return [...moments].sort((one, other) => one - other).slice(0, MOST_THUMBNAILS);
 }

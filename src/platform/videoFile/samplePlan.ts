@@ -49,10 +49,10 @@ export function probedMoments({ duration }: Clip): number[] {
  */
 export function stretches(clip: Clip, keys: readonly number[]): Stretch[] {
   if (isStraight(clip)) return [{ from: 0, until: clip.duration }];
-  const left = Math.max(0, decodedSeconds(clip) - OPENING_SECONDS);
+  const secondsLeft = Math.max(0, decodedSeconds(clip) - OPENING_SECONDS);
   const planned: Stretch[] = [{ from: 0, until: OPENING_SECONDS }];
   for (const from of new Set(keys)) {
-    const until = Math.min(clip.duration, from + left / new Set(keys).size);
+    const until = Math.min(clip.duration, from + secondsLeft / new Set(keys).size);
     const last = planned.at(-1);
     if (last && from <= last.until) last.until = Math.max(last.until, until);
     else planned.push({ from, until });
@@ -66,10 +66,10 @@ export function stretches(clip: Clip, keys: readonly number[]): Stretch[] {
  */
 export function createSampling(): (at: number) => boolean {
   let due = Number.NEGATIVE_INFINITY;
-  let taken = 0;
+  let framesTaken = 0;
   return (at) => {
-    if (at < due - ROUNDING || taken >= MOST_FRAMES) return false;
-    taken++;
+    if (at < due - ROUNDING || framesTaken >= MOST_FRAMES) return false;
+    framesTaken++;
     const step = at < OPENING_SECONDS - ROUNDING ? OPENING_STEP : STEP;
     // After a gap the grid starts afresh; otherwise it stays where it is, so that late frames do not add up.
     due = at - due > step ? at + step : due + step;

@@ -12,11 +12,11 @@ import { readStored } from '../store/storedShape';
 export async function recoverConversations(): Promise<number> {
   const { database } = browserEnvironment;
   try {
-    const known = conversationsStore.getState().byId;
+    const listedById = conversationsStore.getState().byId;
     const ids = (await database.keys())
       .filter((key) => key.startsWith(MESSAGES_PREFIX))
       .map((key) => key.slice(MESSAGES_PREFIX.length))
-      .filter((id) => !Object.hasOwn(known, id));
+      .filter((id) => !Object.hasOwn(listedById, id));
     if (ids.length === 0) return 0;
     const stored = await database.read(ids.map((id) => messagesDefinition(id).key));
     const found: Conversation[] = [];
@@ -37,9 +37,9 @@ export async function recoverConversations(): Promise<number> {
 
 /** Named after the first question; a message that tells of danger gives no name. */
 function listed(id: string, messages: readonly ChatMessage[]): Conversation[] {
-  const shown = messages.filter(({ danger }) => danger === undefined);
+  const showable = messages.filter(({ danger }) => danger === undefined);
   const [first, last] = [messages[0], messages.at(-1)];
   if (!first || !last) return [];
-  const { content } = shown.find(({ type }) => type === 'user') ?? shown[0] ?? { content: '…' };
+  const { content } = showable.find(({ type }) => type === 'user') ?? showable[0] ?? { content: '…' };
   return [{ ...conversationFrom(id, content, first.timestamp), updatedAt: last.timestamp }];
 }

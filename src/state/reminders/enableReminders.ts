@@ -24,12 +24,12 @@ export async function enableReminders(
   language: string,
 ): Promise<EnableResult | null> {
   const answered = askPermission();
-  const kept = await keep().catch((error: unknown) => {
+  const keepResult = await keep().catch((error: unknown) => {
     console.error(error);
     return 'failed' as const;
   });
   await answered;
-  if (kept !== 'set') return kept;
+  if (keepResult !== 'set') return keepResult;
   return syncReminders(language);
 }
 

@@ -41,17 +41,17 @@ export async function syncReminders(language: string): Promise<PushResult | null
 
 async function sync(language: string): Promise<PushResult | null> {
   await remindersStore.hydrate();
-  const kept = remindersStore.getState();
-  const state = JSON.stringify([kept, language, notificationPermission()]);
+  const keptReminders = remindersStore.getState();
+  const state = JSON.stringify([keptReminders, language, notificationPermission()]);
   if (state === inStepWith) return pushStore.getState().result;
-  const reminders = allReminders(kept);
+  const reminders = allReminders(keptReminders);
   if (reminders.length === 0) {
     await leave();
     pushStore.setState({ result: null });
     return null;
   }
   await tellLeaving();
-  await keepDevice(kept, language);
+  await keepDevice(keptReminders, language);
   const { capability } = await readSubscription();
   // Only what the contract names: no niche leaves the device.
   const schedules = reminders.map(({ id, kind, schedule, setAt }) => ({ id, kind, schedule, setAt }));

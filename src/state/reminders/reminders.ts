@@ -77,8 +77,8 @@ export async function setReminders(wanted: readonly WantedReminder[], group?: st
   const others = list.filter(({ id }) => !ids.has(id) && !(group && id.startsWith(`${group}-`)));
   if (others.length + reminders.length > MOST_REMINDERS) return 'too-many';
   const set = reminders.map((reminder) => {
-    const known = list.find(({ id }) => id === reminder.id);
-    return known && same(known.schedule, reminder.schedule) ? { ...reminder, setAt: known.setAt } : reminder;
+    const existing = list.find(({ id }) => id === reminder.id);
+    return existing && same(existing.schedule, reminder.schedule) ? { ...reminder, setAt: existing.setAt } : reminder;
   });
   remindersStore.setState({ list: [...others, ...set] });
   await remindersStore.flush();
@@ -112,8 +112,8 @@ export async function saveLive(settings: Omit<LiveReminderSettings, 'id'>): Prom
 export async function followZone(): Promise<void> {
   await remindersStore.hydrate();
   const { live, list } = remindersStore.getState();
-  const known = list.find(({ id }) => id === LIVE_ID);
-  if (live?.enabled && known?.schedule.zone !== deviceZone()) await saveLive(live);
+  const liveReminder = list.find(({ id }) => id === LIVE_ID);
+  if (live?.enabled && liveReminder?.schedule.zone !== deviceZone()) await saveLive(live);
 }
 
 /**

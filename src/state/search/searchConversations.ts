@@ -22,9 +22,9 @@ export interface ConversationMatch {
  * Messages are read from storage only if the title does not match; unreadable ones are skipped.
  */
 export async function searchConversations(text: string): Promise<ConversationMatch[]> {
-  const wanted = fold(text.trim());
-  if (!wanted) return [];
-  const holds = (candidate: string) => fold(candidate).includes(wanted);
+  const foldedQuery = fold(text.trim());
+  if (!foldedQuery) return [];
+  const holds = (candidate: string) => fold(candidate).includes(foldedQuery);
   const all = sortedConversations(conversationsStore.getState());
   const matches: ConversationMatch[] = [];
   for (let start = 0; start < all.length; start += BATCH) {
@@ -46,8 +46,8 @@ export async function readContents(ids: readonly string[]): Promise<Map<string, 
   return new Map(
     ids.map((id) => {
       const reading = readStored(messagesDefinition(id), stored.get(key(id)));
-      const kept = 'data' in reading ? reading.data : undefined;
-      const { messages = [] } = messagesInMemory(id)?.getState() ?? kept ?? {};
+      const storedMessages = 'data' in reading ? reading.data : undefined;
+      const { messages = [] } = messagesInMemory(id)?.getState() ?? storedMessages ?? {};
       return [id, messages.filter(({ danger }) => danger === undefined).map(({ content }) => content)];
     }),
   );

@@ -41,9 +41,9 @@ async function inBatches<T extends Video | Conversation>(
   const fresh = all.filter((one) => !known.has(one));
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH);
-    const made = await make(batch);
+    const newItems = await make(batch);
     for (const [place, one] of batch.entries()) {
-      const item = made[place];
+      const item = newItems[place];
       if (item) known.set(one, indexed(item));
     }
     await pause();

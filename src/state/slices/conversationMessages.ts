@@ -22,11 +22,11 @@ export function messagesDefinition(id: string): Definition<MessageList> {
 
 /** The messages of a conversation, with hydration started. Every call needs its `closeMessages`. */
 export function openMessages(id: string): MessagesStore {
-  const used = open.get(id) ?? { store: createPersistedStore<MessageList>(messagesDefinition(id)), users: 0 };
-  used.users++;
-  open.set(id, used);
-  used.store.hydrate();
-  return used.store;
+  const usage = open.get(id) ?? { store: createPersistedStore<MessageList>(messagesDefinition(id)), users: 0 };
+  usage.users++;
+  open.set(id, usage);
+  usage.store.hydrate();
+  return usage.store;
 }
 
 /** For a conversation that begins now: nothing is stored yet, so its first message is written without reading. */
@@ -38,13 +38,13 @@ export function beginMessages(id: string): void {
 
 /** Releases the messages. The store is kept while anybody uses it, and while it could not be saved. */
 export async function closeMessages(id: string): Promise<void> {
-  const used = open.get(id);
-  if (!used) return;
-  used.users--;
-  await used.store.flush();
-  if (used.users > 0 || !used.store.isSaved() || open.get(id) !== used) return;
+  const usage = open.get(id);
+  if (!usage) return;
+  usage.users--;
+  await usage.store.flush();
+  if (usage.users > 0 || !usage.store.isSaved() || open.get(id) !== usage) return;
   open.delete(id);
-  used.store.dispose();
+  usage.store.dispose();
 }
 
 /** Adds messages, on screen or not, and resolves once they were written (or could not be: see storageHealth). */

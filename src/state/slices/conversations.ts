@@ -47,25 +47,30 @@ export function openConversation(id?: string): void {
 
 /** A blank title is refused and the old one stays. One that is too long is cut. */
 export function renameConversation(id: string, title: string): void {
-  const known = conversationsStore.getState().byId[id];
-  if (known && title.trim()) put({ ...known, title: shortened(title, CONVERSATION_TITLE_LIMIT), renamed: true });
+  const conversation = conversationsStore.getState().byId[id];
+  if (conversation && title.trim())
+    put({ ...conversation, title: shortened(title, CONVERSATION_TITLE_LIMIT), renamed: true });
 }
 
 /** Moves a conversation to the top because something was said. Without a `preview` the previous one stays. */
 export function touchConversation(id: string, preview?: string, at = now().toISOString()): void {
-  const known = conversationsStore.getState().byId[id];
-  if (!known) return;
-  put({ ...known, ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }), updatedAt: at });
+  const conversation = conversationsStore.getState().byId[id];
+  if (!conversation) return;
+  put({
+    ...conversation,
+    ...(preview !== undefined && { preview: shortened(preview, PREVIEW_LENGTH) }),
+    updatedAt: at,
+  });
 }
 
 /**
  * Removes a message's words from the list: `instead` replaces them in the preview, and in the title if they gave it.
  */
 export function hideInList(id: string, message: string, instead: string): void {
-  const known = conversationsStore.getState().byId[id];
-  if (!known) return;
-  const isNamedAfter = known.title === shortened(message, CONVERSATION_TITLE_LIMIT);
-  put({ ...known, title: isNamedAfter ? instead : known.title, preview: instead });
+  const conversation = conversationsStore.getState().byId[id];
+  if (!conversation) return;
+  const isNamedAfter = conversation.title === shortened(message, CONVERSATION_TITLE_LIMIT);
+  put({ ...conversation, title: isNamedAfter ? instead : conversation.title, preview: instead });
 }
 
 /** All conversations, last used first. */

@@ -21,9 +21,9 @@ const cleanName = (name: string) => name.trim().slice(0, LONGEST_GROUP_NAME).tri
 /** Saves hashtags under a name, replacing those with the same name. Without a name or a hashtag nothing happens. */
 export async function saveHashtagGroup(name: string, tags: readonly string[]): Promise<void> {
   await hashtagGroupsStore.hydrate();
-  const kept = { name: cleanName(name), tags: toHashtags(tags).slice(0, LARGEST_GROUP) };
-  if (kept.name === '' || kept.tags.length === 0) return;
-  const group = { id: newId(), ...kept, createdAt: now().toISOString() };
+  const fields = { name: cleanName(name), tags: toHashtags(tags).slice(0, LARGEST_GROUP) };
+  if (fields.name === '' || fields.tags.length === 0) return;
+  const group = { id: newId(), ...fields, createdAt: now().toISOString() };
   hashtagGroupsStore.setState(({ items }) => ({
     items: [group, ...items.filter((other) => other.name !== group.name)],
   }));

@@ -22,12 +22,12 @@ export const measuredVideosStore = createPersistedStore<{ items: MeasuredVideo[]
  */
 export async function keepMeasured({ fileName, facts }: Pick<MeasuredVideo, 'fileName' | 'facts'>): Promise<void> {
   const name = fileName.slice(0, LONGEST_FILE_NAME);
-  const kept: MeasuredVideo = { id: newId(), fileName: name, measuredAt: now().toISOString(), facts };
-  if (!isValid(measuredVideo, kept)) return;
+  const entry: MeasuredVideo = { id: newId(), fileName: name, measuredAt: now().toISOString(), facts };
+  if (!isValid(measuredVideo, entry)) return;
   await measuredVideosStore.hydrate();
   const isAnother = (item: MeasuredVideo) => item.fileName !== name || item.facts.bytes !== facts.bytes;
   measuredVideosStore.setState(({ items }) => ({
-    items: newestFirst([kept, ...items.filter(isAnother)]).slice(0, MOST_MEASURED),
+    items: newestFirst([entry, ...items.filter(isAnother)]).slice(0, MOST_MEASURED),
   }));
   await measuredVideosStore.flush();
 }

@@ -37,8 +37,8 @@ export async function hydrateVideos(): Promise<void> {
 async function takeOverPublishedV1(): Promise<void> {
   const { items: old } = publishedV1Store.getState();
   if (old.length === 0) return;
-  const known = new Set(videosStore.getState().items.map(({ id }) => id));
-  const missing = old.filter(({ id }) => !known.has(id)).map(fromPublishedV1);
+  const knownIds = new Set(videosStore.getState().items.map(({ id }) => id));
+  const missing = old.filter(({ id }) => !knownIds.has(id)).map(fromPublishedV1);
   videosStore.setState(({ items }) => ({ items: [...missing, ...items] }));
   await videosStore.flush();
   if (videosStore.isSaved()) {
@@ -78,9 +78,9 @@ function newVideo(idea: NewIdea, id: string): Video {
 
 /** True if this idea of a generator is still to be shot: another result with the same words counts as the same. */
 export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
-  const wanted = newVideo(idea, '');
+  const wantedVideo = newVideo(idea, '');
   return items.some(
-    (item) => item.title === wanted.title && !isPublished(item) && same(wordsOf(item), wordsOf(wanted)),
+    (item) => item.title === wantedVideo.title && !isPublished(item) && same(wordsOf(item), wordsOf(wantedVideo)),
   );
 }
 
@@ -123,11 +123,11 @@ export async function addVideos(videos: readonly Video[]): Promise<void> {
 export async function putVideos(videos: readonly Video[], without: readonly string[] = []): Promise<void> {
   await hydrateVideos();
   const replaced = new Map(videos.map((video) => [video.id, withinLimits(video)]));
-  const gone = new Set(without);
+  const goneIds = new Set(without);
   videosStore.setState(({ items }) => {
-    const known = new Set(items.map(({ id }) => id));
-    const kept = items.filter(({ id }) => !gone.has(id)).map((item) => replaced.get(item.id) ?? item);
-    return { items: [...[...replaced.values()].filter(({ id }) => !known.has(id)), ...kept] };
+    const knownIds = new Set(items.map(({ id }) => id));
+    const remaining = items.filter(({ id }) => !goneIds.has(id)).map((item) => replaced.get(item.id) ?? item);
+    return { items: [...[...replaced.values()].filter(({ id }) => !knownIds.has(id)), ...remaining] };
   });
 }
 
@@ -157,6 +157,6 @@ export function publishVideo(id: string): void {
 /** Adds a measurement to a published video. */
 export function addMeasurement(id: string, measured: Omit<Measurement, 'id' | 'measuredAt'>): void {
   const measurement = { ...measured, id: newId(), measuredAt: now().toISOString() };
-  const known = videosStore.getState().items.find((item) => item.id === id);
-  changeVideo(id, { measurements: [...(known?.measurements ?? []), measurement] });
+  const video = videosStore.getState().items.find((item) => item.id === id);
+  changeVideo(id, { measurements: [...(video?.measurements ?? []), measurement] });
 }

@@ -83,9 +83,9 @@ export function createPersistedStore<T extends object>(
 
   /** `data` as this tab sees it: its own fields keep their values here. */
   function withOwn(data: T, mine: T): T {
-    const own: Partial<T> = {};
-    for (const field of ownToTab) own[field] = mine[field];
-    return { ...data, ...own };
+    const ownFields: Partial<T> = {};
+    for (const field of ownToTab) ownFields[field] = mine[field];
+    return { ...data, ...ownFields };
   }
 
   /** Adopts what was stored, keeping what changed here since `base`. */

@@ -16,14 +16,14 @@ export default function AllConversations({ onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const list = useStore(conversationsStore);
   const { query, setQuery, found } = useConversationSearch();
-  const shown = found ?? sortedConversations(list).map((conversation) => ({ conversation }));
+  const shownRows = found ?? sortedConversations(list).map((conversation) => ({ conversation }));
 
   const open = () => {
     onClose();
     onOpen();
   };
   const openFirst = () => {
-    const [first] = shown;
+    const [first] = shownRows;
     if (!first) return;
     openConversation(first.conversation.id);
     open();
@@ -32,7 +32,7 @@ export default function AllConversations({ onOpen, onClose }: Props) {
     <Dialog title={t('recent.all')} closeLabel={t('close')} onClose={onClose}>
       <SearchField label={t('recent.search')} query={query} onChange={setQuery} onSubmit={openFirst} />
       <ConversationRows
-        conversations={shown}
+        conversations={shownRows}
         onOpen={open}
         onDelete={onClose} // undo is offered behind the dialog
       />

@@ -31,14 +31,14 @@ const WRITTEN = ['text', 'product', 'onScreen'] as const;
 
 /** The creator's own version of a script, stored as it is typed; replaced when another script comes. */
 function useKeptVersion(script: CheckedScript): [CheckedScript | undefined, (changed: CheckedScript) => void] {
-  const kept = useKeptAnswers('script-check');
+  const keptAnswers = useKeptAnswers('script-check');
   const of = script.text.slice(0, LONGEST_ANSWER);
-  const { text = '', product = '', onScreen = '', seconds } = kept ?? {};
+  const { text = '', product = '', onScreen = '', seconds } = keptAnswers ?? {};
   const version = { ...script, text, product, onScreen, seconds: seconds ? Number(seconds) : undefined };
   const keep = (changed: CheckedScript) => {
     keepAnswer(run(), 'of', of);
     for (const name of WRITTEN) keepAnswer(run(), name, changed[name] ?? '');
     keepAnswer(run(), 'seconds', changed.seconds?.toString() ?? '');
   };
-  return [kept?.of === of ? version : undefined, keep];
+  return [keptAnswers?.of === of ? version : undefined, keep];
 }

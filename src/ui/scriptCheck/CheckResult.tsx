@@ -32,16 +32,18 @@ export function CheckResult({ script, onShow }: Props) {
           onShow={onShow}
         />
       ));
-  const kept = rowsOf('ok');
+  const rulesThatHold = rowsOf('ok');
   return (
     <>
       <Summary findings={check.findings} />
       <ul className="divide-y divide-line border-y border-line">
         {PROBLEM_LEVELS.map(rowsOf)}
-        {kept.length > 0 && (
+        {rulesThatHold.length > 0 && (
           <li>
-            <Disclosure line={<span className="font-[540]">{t('kept', { count: formatNumber(kept.length) })}</span>}>
-              <ul className="divide-y divide-line border-t border-line ps-4">{kept}</ul>
+            <Disclosure
+              line={<span className="font-[540]">{t('kept', { count: formatNumber(rulesThatHold.length) })}</span>}
+            >
+              <ul className="divide-y divide-line border-t border-line ps-4">{rulesThatHold}</ul>
             </Disclosure>
           </li>
         )}

@@ -26,8 +26,8 @@ export function useMade<Made>(
         : undefined,
     [result, answers, make],
   );
-  const kept = keptAs === undefined ? undefined : result?.made?.[keptAs];
-  const isKept = hasShapeOf<Made | undefined>(fresh, kept);
+  const storedResult = keptAs === undefined ? undefined : result?.made?.[keptAs];
+  const isKept = hasShapeOf<Made | undefined>(fresh, storedResult);
 
   useEffect(() => {
     if (fresh === undefined || isKept || !result || keptAs === undefined) return;
@@ -35,5 +35,5 @@ export function useMade<Made>(
     if (hasShapeOf<Made | undefined>(fresh, made)) keepMade(store, result.seed, keptAs, made);
   }, [fresh, isKept, result, keptAs, store]);
 
-  return isKept ? kept : fresh;
+  return isKept ? storedResult : fresh;
 }

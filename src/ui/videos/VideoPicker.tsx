@@ -31,7 +31,7 @@ export function VideoPicker({ videos, selectedId, label, onPick, onClose }: Prop
   const area = useRef<HTMLDivElement>(null);
   const all = useMemo(() => searchable(videos, nicheName), [videos, nicheName]);
   const found = findVideos(all, query);
-  const shown = found.slice(0, MOST_SHOWN);
+  const shownVideos = found.slice(0, MOST_SHOWN);
 
   const pickFirst = () => {
     const first = found[0];
@@ -55,10 +55,10 @@ export function VideoPicker({ videos, selectedId, label, onPick, onClose }: Prop
         <p role="status" className="text-sm text-soft">
           {found.length === 0
             ? t('videos.none')
-            : t('videos.shown', { shown: formatNumber(shown.length), total: formatNumber(found.length) })}
+            : t('videos.shown', { shown: formatNumber(shownVideos.length), total: formatNumber(found.length) })}
         </p>
         <ul className="divide-y divide-line empty:hidden">
-          {shown.map((video) => (
+          {shownVideos.map((video) => (
             <li key={video.id}>
               <button
                 type="button"

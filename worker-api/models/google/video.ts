@@ -46,8 +46,8 @@ export function googleVideo({ baseUrl, apiKey = '' }: ProviderConfig, model: str
     }),
     textOf(value) {
       const parts = answer.safeParse(value).data?.candidates[0]?.content.parts ?? [];
-      const said = parts.filter(({ thought }) => !thought).map(({ text = '' }) => text);
-      return said.join('') || undefined;
+      const texts = parts.filter(({ thought }) => !thought).map(({ text = '' }) => text);
+      return texts.join('') || undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The platform's screen in px, and what its buttons, caption and bars cover: not official figures, but the usual
- * caution.
+ * caution (domain notes, section 3: safe zone).
  */
 const SCREEN = { width: 1080, height: 1920 };
 const COVERED = { top: 250, bottom: 420, left: 60, right: 170 };
@@ -18,9 +18,9 @@ export interface FreeZone {
 export function freeZone(width: number, height: number): FreeZone {
   const scale = Math.min(SCREEN.width / width, SCREEN.height / height);
   const along = (size: number, screen: number, before: number, after: number) => {
-    const shown = size * scale;
-    const start = (screen - shown) / 2;
-    return { from: Math.max(0, (before - start) / shown), to: Math.min(1, (screen - after - start) / shown) };
+    const shownSize = size * scale;
+    const start = (screen - shownSize) / 2;
+    return { from: Math.max(0, (before - start) / shownSize), to: Math.min(1, (screen - after - start) / shownSize) };
   };
   return {
     x: along(width, SCREEN.width, COVERED.left, COVERED.right),

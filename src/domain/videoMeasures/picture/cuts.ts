@@ -1,3 +1,4 @@
+/** How a frame differs from the previous one. */
 export interface Change {
   /** In seconds. */
   at: number;

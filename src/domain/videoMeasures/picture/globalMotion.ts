@@ -36,6 +36,7 @@ const NEAR = 1;
 const LEAST_AREA = 0.2;
 const LEAST_AGREEMENT = 0.4;
 
+/** Prepares a frame's luma for `globalMotion`. */
 export function motionPictureOf(luma: Luma): MotionPicture {
   const fine = scaledTo(luma, FINE);
   return { fine, coarse: halved(fine) };
@@ -52,9 +53,9 @@ export function globalMotion(before: MotionPicture, after: MotionPicture): Shift
   if (before.fine.width !== after.fine.width || before.fine.height !== after.fine.height) return undefined;
   const blocks = blocksOf(after.coarse);
   const found = blocks.map((block) => ({ block, shift: blockShift(before, after, block) }));
-  const counted = found.filter(({ block, shift }) => shift !== undefined || hasEdges(after.coarse, block));
+  const countedBlocks = found.filter(({ block, shift }) => shift !== undefined || hasEdges(after.coarse, block));
   const shared = largestGroup(found.flatMap(({ shift }) => shift ?? []));
-  if (shared.length < Math.max(1, LEAST_AREA * blocks.length, LEAST_AGREEMENT * counted.length)) return undefined;
+  if (shared.length < Math.max(1, LEAST_AREA * blocks.length, LEAST_AGREEMENT * countedBlocks.length)) return undefined;
   const percent = (along: 'x' | 'y') =>
     (-100 * shared.reduce((sum, shift) => sum + shift[along], 0)) / shared.length / after.fine.width;
   return { x: percent('x'), y: percent('y') };

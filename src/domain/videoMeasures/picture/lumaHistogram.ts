@@ -6,9 +6,11 @@ export interface LumaHistogram {
   pixels: number;
 }
 
+/** Levels of 8-bit luma, and the highest of them. */
 export const LEVELS = 256;
 export const WHITE = LEVELS - 1;
 
+/** Counts the pixels of each level. */
 export function histogramOf({ values }: Luma): LumaHistogram {
   const counts = new Uint32Array(LEVELS);
   for (let pixel = 0; pixel < values.length; pixel++) {

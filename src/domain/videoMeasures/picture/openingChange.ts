@@ -8,6 +8,7 @@ const STEP = 0.2;
 /** In seconds: containers round time stamps. */
 const ROUNDING = 0.01;
 
+/** Measures the change in the opening, frame by frame. */
 export interface OpeningChange {
   /** The next frame, in order of time. */
   add(at: number, picture: Hsv): void;

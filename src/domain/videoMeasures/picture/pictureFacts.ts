@@ -21,8 +21,8 @@ export function factsOf(
   frames: readonly FrameMeasures[],
   openingChange: number | null,
 ): PictureFacts | null {
-  const seen = frames.filter(({ blackSince }) => blackSince === undefined);
-  const [first, ...others] = seen.length > 0 ? seen : frames;
+  const visibleFrames = frames.filter(({ blackSince }) => blackSince === undefined);
+  const [first, ...others] = visibleFrames.length > 0 ? visibleFrames : frames;
   if (first === undefined) return null;
   const weights = timeWeights(frames);
   const mean = (read: (frame: FrameMeasures) => number) => weightedMean(frames.map(read), weights);

@@ -32,13 +32,13 @@ function addRows({ width, height, values }: Luma, row: Float64Array, from: numbe
 /** Walks along the row and gives each target pixel what lies between its two edges. */
 function shrinkRow(row: Float64Array, target: Uint8Array, area: number) {
   const step = row.length / target.length;
-  let passed = 0;
+  let passedPixels = 0;
   let sum = 0;
   let sumBefore = 0;
   for (let x = 0; x < target.length; x++) {
     const edge = (x + 1) * step;
-    while (passed + 1 <= edge && passed < row.length) sum += row[passed++] ?? 0;
-    const sumAtEdge = sum + (edge - passed) * (row[passed] ?? 0);
+    while (passedPixels + 1 <= edge && passedPixels < row.length) sum += row[passedPixels++] ?? 0;
+    const sumAtEdge = sum + (edge - passedPixels) * (row[passedPixels] ?? 0);
     target[x] = Math.min(255, (sumAtEdge - sumBefore) / area + 0.5);
     sumBefore = sumAtEdge;
   }

@@ -29,13 +29,13 @@ export function shakeOf(
   frames: readonly Moved[],
   cuts: readonly number[],
 ): { percent: number; at: number } | undefined {
-  const left = pathsOf(frames, new Set(cuts)).flatMap(residuals);
-  const [first] = left;
+  const residualsOfPaths = pathsOf(frames, new Set(cuts)).flatMap(residuals);
+  const [first] = residualsOfPaths;
   if (first === undefined) return undefined;
   const weightAt = new Map(timeWeights(frames).map((weight, index) => [frames[index]?.at, weight]));
-  const weights = left.map(({ at }) => weightAt.get(at) ?? 0);
-  const squares = left.map(({ distance }) => distance ** 2);
-  const shakiest = left.reduce((worst, point) => (point.distance > worst.distance ? point : worst), first);
+  const weights = residualsOfPaths.map(({ at }) => weightAt.get(at) ?? 0);
+  const squares = residualsOfPaths.map(({ distance }) => distance ** 2);
+  const shakiest = residualsOfPaths.reduce((worst, point) => (point.distance > worst.distance ? point : worst), first);
   return { percent: Math.sqrt(weightedMean(squares, weights)), at: shakiest.at };
 }
 

@@ -29,10 +29,10 @@ export function weightedMedian(values: readonly number[], weights: readonly numb
     .map((value, index) => ({ value, weight: weights[index] ?? 0 }))
     .sort((one, other) => one.value - other.value);
   const half = sorted.reduce((total, { weight }) => total + weight, 0) / 2;
-  let passed = 0;
+  let passedWeight = 0;
   for (const { value, weight } of sorted) {
-    passed += weight;
-    if (passed >= half) return value;
+    passedWeight += weight;
+    if (passedWeight >= half) return value;
   }
   return sorted.at(-1)?.value ?? 0;
 }

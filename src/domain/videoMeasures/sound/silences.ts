@@ -25,8 +25,8 @@ const MOST_SILENCES = 200;
  */
 export function createSilences(sampleRate: number): Silences {
   const shortest = SHORTEST_SILENCE * sampleRate;
-  const kept: Span[] = [];
-  let seen = 0;
+  const longest: Span[] = [];
+  let samplesSeen = 0;
   let since = 0;
 
   const spanTo = (end: number): Span => ({ from: since / sampleRate, to: end / sampleRate });
@@ -36,15 +36,15 @@ export function createSilences(sampleRate: number): Silences {
     add(planes, samples) {
       for (let at = 0; at < samples; at++) {
         if (!isHeard(planes, at)) continue;
-        const now = seen + at;
-        if (isLong(now)) keep(kept, spanTo(now));
+        const now = samplesSeen + at;
+        if (isLong(now)) keep(longest, spanTo(now));
         since = now + 1;
       }
-      seen += samples;
+      samplesSeen += samples;
     },
     spans() {
-      const spans = [...kept];
-      if (isLong(seen)) keep(spans, spanTo(seen));
+      const spans = [...longest];
+      if (isLong(samplesSeen)) keep(spans, spanTo(samplesSeen));
       return spans;
     },
   };

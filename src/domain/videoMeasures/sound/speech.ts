@@ -58,12 +58,12 @@ export function createSpeech(sampleRate: number, longestBlock: number): Speech {
    * overall.
    */
   const markSpoken = (marks: boolean[]): number => {
-    const spoken = recent.length < SHORTEST ? [] : spokenFrames(recent);
-    spoken.forEach((isSpoken, index) => {
+    const spokenMarks = recent.length < SHORTEST ? [] : spokenFrames(recent);
+    spokenMarks.forEach((isSpoken, index) => {
       const at = start() + index;
       if (isSpoken && at < marks.length) marks[at] = true;
     });
-    const index = spoken.indexOf(true);
+    const index = spokenMarks.indexOf(true);
     return index < 0 ? Number.POSITIVE_INFINITY : start() + index;
   };
 
@@ -80,9 +80,9 @@ export function createSpeech(sampleRate: number, longestBlock: number): Speech {
       const marks = [...opening];
       const earliest = Math.min(first, markSpoken(marks));
       const all = Math.min(OPENING, frames);
-      const spoken = withoutPauses(marks).slice(0, all).filter(Boolean).length;
+      const spokenCount = withoutPauses(marks).slice(0, all).filter(Boolean).length;
       return {
-        openingSpeech: all === 0 ? 0 : spoken / all,
+        openingSpeech: all === 0 ? 0 : spokenCount / all,
         firstSpeechAt: Number.isFinite(earliest) ? earliest * voice.step : null,
       };
     },

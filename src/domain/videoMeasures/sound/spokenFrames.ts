@@ -48,11 +48,11 @@ export function spokenFrames(frames: readonly VoiceFrame[]): boolean[] {
   });
   const isGliding = moves.map((move) => move !== undefined && move > LEAST_GLIDE && move < MOST_GLIDE);
   const gliding = isGliding.filter(Boolean).length;
-  const held = moves.filter((move) => move !== undefined && move <= LEAST_GLIDE).length;
+  const holding = moves.filter((move) => move !== undefined && move <= LEAST_GLIDE).length;
 
   const isLikeSpeech =
     gliding >= GLIDING_SHARE * frames.length &&
-    held <= HELD_FOR_GLIDING * gliding &&
+    holding <= HELD_FOR_GLIDING * gliding &&
     deviationOf(frames.map(({ level }) => Math.max(level, loudest - DEEPEST))) >= LEAST_MOVEMENT;
   return frames.map(
     ({ level }, index) =>

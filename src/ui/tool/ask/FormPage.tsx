@@ -57,14 +57,15 @@ interface FieldsProps extends Pick<Props, 'answers' | 'store'> {
 
 /** Accepts only non-blank, trimmed values; Enter or the button submits. */
 function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
-  const given = (field: Field) => answers[field.id] ?? (field.kind === 'choice' ? field.initial : undefined) ?? '';
-  const isTaken = (field: Field) => field.kind !== 'text' || field.maxLength !== undefined || !isTooLong(given(field));
-  const isFilled = fields.every((field) => (isOptional(field) || given(field).trim() !== '') && isTaken(field));
+  const fieldValue = (field: Field) => answers[field.id] ?? (field.kind === 'choice' ? field.initial : undefined) ?? '';
+  const isTaken = (field: Field) =>
+    field.kind !== 'text' || field.maxLength !== undefined || !isTooLong(fieldValue(field));
+  const isFilled = fields.every((field) => (isOptional(field) || fieldValue(field).trim() !== '') && isTaken(field));
   const isAlone = fields.length === 1;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isFilled) answerPage(store, Object.fromEntries(fields.map((field) => [field.id, given(field)])));
+    if (isFilled) answerPage(store, Object.fromEntries(fields.map((field) => [field.id, fieldValue(field)])));
   };
 
   return (
@@ -75,7 +76,7 @@ function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
             key={field.id}
             label={field.label}
             isLabelHidden={isAlone}
-            value={given(field)}
+            value={fieldValue(field)}
             onChange={(value) => keepAnswer(store, field.id, value)}
             placeholder={field.placeholder}
             hint={field.hint}
@@ -90,7 +91,7 @@ function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
             isLegendHidden={isAlone}
             options={field.options}
             areMany={field.options.length > 4}
-            chosen={given(field)}
+            chosen={fieldValue(field)}
             onChoose={(value) => keepAnswer(store, field.id, value)}
           />
         ),

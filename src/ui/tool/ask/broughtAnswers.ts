@@ -12,24 +12,24 @@ interface Asked {
 }
 
 /** What an address answers: `?product=…&niche=…`. */
-export function broughtAnswers(params: URLSearchParams, asked: readonly Asked[]): ToolRun['answers'] {
+export function broughtAnswers(params: URLSearchParams, questions: readonly Asked[]): ToolRun['answers'] {
   return Object.fromEntries(
-    asked.flatMap(({ id, options }) => {
-      const given = params.get(id)?.trim().slice(0, LONGEST_ANSWER) ?? '';
-      const answer = options ? optionOf(given, options) : given;
+    questions.flatMap(({ id, options }) => {
+      const text = params.get(id)?.trim().slice(0, LONGEST_ANSWER) ?? '';
+      const answer = options ? optionOf(text, options) : text;
       return answer ? [[id, answer]] : [];
     }),
   );
 }
 
 /** An option may be given as its value, its label, or the country or niche it names. */
-function optionOf(given: string, options: readonly Option[]): string | undefined {
-  const country = matchCountry(given);
-  const niche = matchNiche(given);
-  const pick = nichePickOf(given);
+function optionOf(text: string, options: readonly Option[]): string | undefined {
+  const country = matchCountry(text);
+  const niche = matchNiche(text);
+  const pick = nichePickOf(text);
   const option =
-    options.find((option) => option.value === given) ??
-    options.find((option) => fold(option.label) === fold(given)) ??
+    options.find((option) => option.value === text) ??
+    options.find((option) => fold(option.label) === fold(text)) ??
     options.find((option) => option.value === country) ??
     options.find((option) => niche !== undefined && matchNiche(option.label) === niche) ??
     options.find((option) => option.value === pick);

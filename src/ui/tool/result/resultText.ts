@@ -2,7 +2,7 @@ import { hashtagText } from '../../../domain/hashtags/hashtags';
 import { formatNumber, formatPercent } from '../../../i18n/figures';
 import type { Block, Card, Score, Section, Step, ToolResult, Widget } from './model';
 
-const named = (name: string | undefined, lines: readonly string[]): string[] => {
+const withName = (name: string | undefined, lines: readonly string[]): string[] => {
   const [first, ...others] = lines;
   if (name === undefined || first === undefined) return [...lines];
   return others.length === 0 ? [`${name} · ${first}`] : [name, ...lines];
@@ -21,7 +21,7 @@ const stepHeading = ({ when, title }: Step): string => [when, title].filter(Bool
 function blockLines(block: Block): string[] {
   switch (block.kind) {
     case 'text':
-      return block.isExample ? [] : named(block.name, block.lines);
+      return block.isExample ? [] : withName(block.name, block.lines);
     case 'list': {
       const mark = (place: number) => (block.isNumbered ? `${formatNumber(place + 1)}.` : '-');
       const items = block.items.map((item, place) => `${mark(place)} ${item}`);
@@ -33,11 +33,11 @@ function blockLines(block: Block): string[] {
       return block.rows.map(([name, figure]) => `${name} · ${figure}`);
     case 'ideas':
       return block.ideas.flatMap(({ eyebrow, badge, text, more }) => [
-        ...named([eyebrow, badge].filter(Boolean).join(' · ') || undefined, [text]),
+        ...withName([eyebrow, badge].filter(Boolean).join(' · ') || undefined, [text]),
         ...(more ? [more] : []),
       ]);
     case 'hashtags':
-      return named(block.name, [hashtagText(block.tags)]);
+      return withName(block.name, [hashtagText(block.tags)]);
     case 'moments':
       return block.isPlan
         ? block.rows.flatMap(({ moment, aside, lines = [] }) => [
