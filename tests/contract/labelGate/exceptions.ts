@@ -88,6 +88,18 @@ export const EXCEPTIONS: readonly Exception[] = [
     languages: ['it'],
     why: 'Italian counts followers in English.',
   },
+  {
+    rule: 'strangers',
+    at: ['video measures.sharpness.what'],
+    languages: ['ar'],
+    why: 'Edges and the Laplacian are in no other label.',
+  },
+  {
+    rule: 'strangers',
+    at: ['start welcome'],
+    languages: ['am'],
+    why: 'A greeting that is said on no other screen.',
+  },
 ];
 
 export const isExcepted = ({ rule, at, language }: Fault) =>

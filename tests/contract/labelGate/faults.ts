@@ -1,11 +1,13 @@
 import { copies, nearEnglishEverywhere, sameEverywhere } from './acrossLanguages';
 import { type Catalogues, describeLabel, type Label } from './labels';
-import { inventedCognates } from './nearEnglish';
 import { foreignCharacters, hasOddLength, lacksItsScript } from './ofOneLabel';
 import { glossaryShare, isMostlyEnglish, LEAST_GLOSSARY, sameTexts, sharedAffixes } from './ofOneLanguage';
+import { copiedFrench, inventedCognates, strangers } from './vocabulary';
 
 /** What the gate knows of the languages beside their labels. */
 export interface Knowledge {
+  /** The French original, by namespace and key. */
+  french: ReadonlyMap<string, Label>;
   /** The terms of each language that has a glossary, by the English one. */
   glossaries: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** What a language may say as English does. */
@@ -18,6 +20,8 @@ export type Rule =
   | 'lacksItsScript'
   | 'oddLength'
   | 'inventedCognates'
+  | 'strangers'
+  | 'copiedFrench'
   | 'mostlyEnglish'
   | 'sharedAffixes'
   | 'besideItsGlossary'
@@ -38,7 +42,7 @@ export interface Fault {
 export function faultsOfLanguage(
   language: string,
   labels: readonly Label[],
-  { glossaries, sameAsEnglish }: Knowledge,
+  { french, glossaries, sameAsEnglish }: Knowledge,
 ): Fault[] {
   const each = (rule: Rule, ones: readonly Label[]): Fault[] =>
     ones.map((one) => ({ rule, language, at: `${one.namespace} ${one.key}`, says: describeLabel(one) }));
@@ -61,6 +65,8 @@ export function faultsOfLanguage(
       labels.filter((label) => hasOddLength(label, language)),
     ),
     ...each('inventedCognates', inventedCognates(labels.filter(({ text }) => !allowed.has(text)))),
+    ...each('strangers', strangers(labels, language)),
+    ...each('copiedFrench', language === 'fr' ? [] : copiedFrench(labels, french)),
     ...all('mostlyEnglish', isMostlyEnglish(labels) ? ['English with letters changed'] : []),
     ...all('sharedAffixes', sharedAffixes(labels)),
     ...all('besideItsGlossary', share !== undefined && share < LEAST_GLOSSARY ? [share.toFixed(2)] : []),

@@ -43,6 +43,14 @@ const SHORTEST = 6;
  * translated one in fifty is as near: cognates, which `inventedCognates` tells from inventions.
  */
 export function isNearEnglish(label: Label): boolean {
+  const isNear = judged.get(label) ?? judge(label);
+  judged.set(label, isNear);
+  return isNear;
+}
+/** Three rules ask the same of each label. */
+const judged = new WeakMap<Label, boolean>();
+
+function judge(label: Label): boolean {
   if (!isPhrase(label)) return false;
   const english = label.englishWords.join('');
   const text = label.words.join('');
@@ -51,25 +59,4 @@ export function isNearEnglish(label: Label): boolean {
   const [one, other] = [consonants(english), consonants(text)];
   if (share(missingLetters(one, other), one, other) <= MISSING) return true;
   return missing <= CHANGED && share(editDistance(english, text), english, text) <= CHANGED;
-}
-
-/** Words that half of Europe shares with English, by how they begin: to stand in one label only proves nothing. */
-const INTERNATIONAL = /^(?:affilia|[ck]on[cksz]ep|konzep|d[iy]nami|frequen|gener|manu|marat|modu|psycho|standa|vitam)/;
-const STEM = 4;
-const stemOf = (word: string) => word.slice(0, STEM);
-
-/**
- * Phrases near their English with a word that is neither English nor the language's: it begins as no word of any other label
- * does. A cognate in earnest ('Nuwe idee') is made of words that recur.
- */
-export function inventedCognates(labels: readonly Label[]): Label[] {
-  const texts = new Map<string, Set<string>>();
-  for (const { text, words } of labels) {
-    for (const stem of words.map(stemOf)) texts.set(stem, (texts.get(stem) ?? new Set()).add(text));
-  }
-  const isKnown = (word: string, { englishWords }: Label) =>
-    englishWords.some((one) => word.startsWith(one) || one.startsWith(word)) ||
-    INTERNATIONAL.test(word) ||
-    (texts.get(stemOf(word))?.size ?? 0) > 1;
-  return labels.filter((label) => isNearEnglish(label) && !label.words.every((word) => isKnown(word, label)));
 }

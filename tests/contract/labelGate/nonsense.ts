@@ -1,4 +1,4 @@
-import { type Catalogues, type Label, saying } from './labels';
+import { type Label, saying } from './labels';
 
 /** Makes a text that says nothing of one label; the place is its number among the labels. */
 type Maker = (label: Label, place: number) => string;
@@ -34,7 +34,7 @@ export function filledWith(make: Maker, labels: readonly Label[], isChosen: (lab
 }
 
 /** The French text of each label, whatever the language. */
-export function frenchFor(catalogues: Catalogues): Maker {
-  const french = new Map((catalogues.get('fr') ?? []).map(({ namespace, key, text }) => [`${namespace} ${key}`, text]));
-  return ({ namespace, key, text }) => french.get(`${namespace} ${key}`) ?? text;
-}
+export const frenchFor =
+  (french: ReadonlyMap<string, Label>): Maker =>
+  ({ namespace, key, text }) =>
+    french.get(`${namespace} ${key}`)?.text ?? text;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { copies, nearEnglishEverywhere, sameEverywhere } from './acrossLanguages';
 import { WRITINGS } from './alphabets';
 import { isPhrase, type Label, toLabel } from './labels';
-import { editDistance, inventedCognates, isNearEnglish, missingLetters } from './nearEnglish';
+import { editDistance, isNearEnglish, missingLetters } from './nearEnglish';
 import { foreignCharacters, hasOddLength, lacksItsScript } from './ofOneLabel';
 import { glossaryShare, isMostlyEnglish, sameTexts, sharedAffixes } from './ofOneLanguage';
+import { copiedFrench, inventedCognates, strangers } from './vocabulary';
 
 const label = (english: string, text: string, key = english) => toLabel('hub', key, english, text);
 const texts = (labels: readonly Label[]) => labels.map(({ text }) => text);
@@ -170,6 +171,51 @@ describe('one language', () => {
     const glossary = new Map([['hook', 'i-hook']]);
     expect(glossaryShare([label('Your hook', 'Lorem ipsum')], glossary)).toBe(0);
     expect(glossaryShare([label('Your hook', 'I-hook yakho')], glossary)).toBe(1);
+  });
+});
+
+describe('the words of a language', () => {
+  const labels = [
+    label('Your idea for today', 'Deine Idee für heute'),
+    label('An idea', 'Eine Idee'),
+    label('Pick a product', 'Wähl ein Produkt'),
+  ];
+
+  it('recur; a text of others is a stranger', () => {
+    const stranger = label('Show the next one', 'Lorem ipsum dolor sit');
+    expect(strangers([...labels, stranger], 'de')).toEqual([label('Pick a product', 'Wähl ein Produkt'), stranger]);
+    expect(strangers([...labels, label('Pick an idea', 'Wähl eine Idee')], 'de')).toEqual([]);
+  });
+
+  it('what English has as well, and examples, are none', () => {
+    const names = toLabel('hub', 'city.placeholder', 'London, New York…', 'Berlin, Wien, Graz…');
+    const terms = label('Hook, demo, live', 'Hook, demo, live');
+    expect(strangers([names, terms], 'de')).toEqual([]);
+  });
+
+  it('are not to be told apart without spaces', () => {
+    expect(strangers([label('One, two, three', '一、二、三')], 'zh')).toEqual([]);
+    expect(strangers([label('One, two, three', '하나, 둘, 셋')], 'ko')).toHaveLength(1);
+  });
+
+  it('are in a phrase that French says alike, and not all in French itself', () => {
+    const french = new Map(
+      ['Plan de live', 'Tendances du jour'].map((text, place) => [
+        `hub ${place}`,
+        toLabel('hub', `${place}`, '', text),
+      ]),
+    );
+    const inSpanish = [
+      toLabel('hub', '0', 'Live plan', 'Plan de live'),
+      toLabel('hub', '1', 'Trends today', 'Tendances du jour'),
+      label('Idea of the day', 'Idea de hoy'),
+    ];
+    expect(texts(copiedFrench(inSpanish, french))).toEqual(['Tendances du jour']);
+  });
+
+  it('the plural forms of a label prove nothing for each other', () => {
+    const forms = ['lorem ipsum dolor', 'lorem ipsum sit'].map((text) => label('{{count}} new ideas', text));
+    expect(strangers(forms, 'de')).toEqual(forms);
   });
 });
 
