@@ -117,7 +117,7 @@ export const liveReminderSettings = z.object({
 });
 export type LiveReminderSettings = z.infer<typeof liveReminderSettings>;
 
-/** Specification: enabled, niche, showForAllVideos; plus the time it was enabled. */
+/** Specification: enabled, niche, showForAllVideos; plus the time it was switched on. */
 export const checklistSettings = z.object({
   enabled: z.boolean(),
   niche: z.string(),

@@ -54,7 +54,7 @@ export function matchNiche(text: string): Niche | undefined {
 }
 
 /**
- * A list's name for the niche that an id or a typed text names; undefined if the list lacks it, or if none is named.
+ * The entry of a list for the niche that an id or a typed text names; undefined if the list lacks it, or if none is named.
  */
 export function nicheIn<List extends NicheList>(list: List, idOrText: string): NicheIn<List> | undefined {
   const niche = matchNiche(idOrText);

@@ -49,7 +49,7 @@ export type NicheIn<List extends NicheList> = (typeof NICHE_LISTS)[List][number]
 type Row = { emoji: string } & { readonly [List in NicheList]?: NicheIn<List> };
 
 /**
- * What each niche is called in each list; its name is `niches.<id>` of the tools' shared catalogue. Gadgets belong to
+ * The entry of each list that a niche maps to; its name is `niches.<id>` of the tools' shared catalogue. Gadgets belong to
  * tech and well-being to lifestyle, as in the specification's lists. If a list lacks a niche, its row has no entry: the
  * question is left open there, never guessed.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coachInstructions, coachTurns } from './coachPrompt';
 
 describe('the instructions for a model', () => {
-  it('carry the chosen language, the profile as data and a summary of its niche', () => {
+  it('carry the chosen language, the profile as data and the goal calculation of its niche', () => {
     const text = coachInstructions({ language: 'fr', profile: { name: 'L'.repeat(500), niche: 'beauty' } });
     expect(text).toContain('INTERFACE LANGUAGE: fr');
     expect(text).toContain('"niche":"beauty"');

@@ -21,9 +21,9 @@ const SILENT = 10 ** ((ABSOLUTE_GATE + 0.691) / 10);
 
 /**
  * Integrated loudness of a programme in LUFS: −0.691 + 10·log10 of the mean over blocks of Σ weight·(mean square of the
- * K-weighted channel), over the blocks above −70 LUFS, and then over those above 10 LU below the loudness of these. A
- * block cut short at the end does not count. `weights`: one per channel. Keeps one number per 100 ms above the gate
- * (288 KB an hour). Source: ITU-R BS.1770-4, annex 1; EBU R 128 and Tech 3341.
+ * K-weighted channel). It is gated twice: only blocks above −70 LUFS count, and of these only the ones louder than their
+ * common loudness minus 10 LU. A block cut short at the end does not count. `weights`: one per channel. Keeps one number
+ * per 100 ms above the gate (288 KB an hour). Source: ITU-R BS.1770-4, annex 1; EBU R 128 and Tech 3341.
  */
 export function createLoudness(sampleRate: number, weights: readonly number[]): Loudness {
   const weighting = kWeighting(sampleRate);

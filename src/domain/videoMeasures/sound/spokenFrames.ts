@@ -15,7 +15,7 @@ const MOST_GLIDE = 1.2;
 const GLIDING_SHARE = 0.25;
 const HELD_FOR_GLIDING = 0.5;
 
-/** Syllables and pauses: the smallest standard deviation of the level, in dB, ignoring anything deeper than 40 dB. */
+/** Syllables and pauses: the smallest standard deviation of the level, in dB, of levels limited to 40 dB below the loudest. */
 const LEAST_MOVEMENT = 4.5;
 const DEEPEST = 40;
 
