@@ -1,4 +1,4 @@
-import { LayoutGrid, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RecentConversations } from '../ui/conversations/RecentConversations';
@@ -69,7 +69,7 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
       <InstallOffer />
       <nav aria-label={t('sidebar.about')}>
         <Link to={TOOLS_PATH} onClick={onNavigate} className={ROW}>
-          <LayoutGrid size={20} strokeWidth={1.8} aria-hidden="true" className="flex-none" />
+          <ScreenIcon id="tools" />
           {t('sidebar.tools')}
         </Link>
         <Link to="/settings" onClick={onNavigate} className={ROW}>

@@ -1,10 +1,15 @@
-import { FileText, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { FileText, LayoutGrid, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ToolMenu } from '../tools/defineTool';
 import { toolMenus } from '../tools/menus';
 import type { FeatureId } from './screens';
 
-/** The screens that are no tools and that the search finds: all but the list of tools, which shows it. */
-const FEATURES: Readonly<Record<Exclude<FeatureId, 'tools'>, ToolMenu>> = {
+/** The screens that are no tools. */
+const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
+  tools: {
+    icon: LayoutGrid,
+    job: { fr: 'Tous les outils, dans une liste', en: 'Every tool, in one list' },
+    keywords: { fr: ['outil', 'tous les outils', 'liste des outils'], en: ['tool', 'all the tools', 'list of tools'] },
+  },
   settings: {
     icon: Settings,
     job: { fr: 'Langue, thème, rappels, sauvegarde et export', en: 'Language, theme, reminders, backup and export' },

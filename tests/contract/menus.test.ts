@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '../../src/app/menus';
-import { screens, TOOLS_PATH } from '../../src/app/screens';
+import { screens } from '../../src/app/screens';
 import { phraseOf } from '../../src/domain/search/screenFinder';
 import { toolMenus } from '../../src/tools/menus';
 import { tools } from '../../src/tools/registry';
 import { WORD_RULES } from './wordRules';
 
-const found = screens.filter(({ paths }) => !paths.includes(TOOLS_PATH)).map(({ id }) => ({ id, menu: menuOf(id) }));
+const found = screens.map(({ id }) => ({ id, menu: menuOf(id) }));
 
 /** In characters: a job is one line beneath a name, at most two on a phone. */
 const LONGEST_JOB = 60;

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { startI18n } from '../i18n/i18n';
+import germanChat from '../i18n/locales/de/chat.labels.json';
+import { listed } from '../lib/listed';
+import { screens } from './screens';
+import { textsOf } from './screenWords';
+
+beforeAll(async () => {
+  await startI18n('fr', async (language, namespace) => (language === 'de' && namespace === 'chat' ? germanChat : {}));
+});
+
+it('every screen has texts that find it, its job first', async () => {
+  const texts = await Promise.all(screens.map(({ id }) => textsOf(id)));
+  expect(texts.filter(([job = '', ...keywords]) => !job || keywords.length === 0)).toEqual([]);
+});
+
+it('in another language they are what its people say to the coach', async () => {
+  await i18next.changeLanguage('de');
+  expect(await textsOf('titles')).toEqual(listed(germanChat.intents.titles));
+  expect(await textsOf('terms')).toEqual([]);
+});
