@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A page that is driven by the DevTools protocol alone. */
+/** A page driven only through the DevTools protocol. */
 export interface BarePage {
   send: CDPSession['send'];
   /** Runs the function in every document that the page opens from now on, before its own scripts. */
@@ -16,13 +16,13 @@ interface Answer {
   error?: { message: string };
 }
 
-/** After so long without an answer a command counts as failed. */
+/** In ms: a command without an answer for this long counts as failed. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Opens an empty page in the Chromium that listens on the port. Times are measured in such pages and not in
- * Playwright's, which watch the network: for every request that a script makes Chromium then notes where in the script
- * that was, which on a slow processor takes longer than the start that is measured.
+ * Playwright's, which watch the network: for every request by a script Chromium then records where in the script it
+ * was, which on a slow processor takes longer than the start being measured.
  */
 export async function openBarePage(port: number): Promise<BarePage> {
   const opened = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });

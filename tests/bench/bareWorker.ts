@@ -7,7 +7,7 @@ import { type VariableName, variableNames } from '../../worker-api/env';
 import { freePort } from '../browser/freePort';
 import { bundle, compatibilityDate } from '../fixtures/worker';
 
-/** The bindings of the Durable Objects, and their classes (wrangler.jsonc). */
+/** The Durable Objects' bindings, and their classes (wrangler.jsonc). */
 const OBJECTS = { CALL_COUNTER: 'CallCounter', REMINDER_SCHEDULE: 'ReminderSchedule', VAPID_KEYS: 'VapidKeys' };
 
 export interface BareWorker {
@@ -16,8 +16,8 @@ export interface BareWorker {
 }
 
 /**
- * The worker in workerd alone, as it would be served without Cloudflare: Miniflare, which the tests run it in, puts
- * scripts of its own before every call to the outside, and reads every line of the log.
+ * The worker alone in workerd, as it would run without Cloudflare: Miniflare, which the tests use, puts its own scripts
+ * before every outgoing call, and reads every line of the log.
  */
 export async function startBareWorker(vars: Partial<Record<VariableName, string>>): Promise<BareWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'jimp-workerd-'));
@@ -65,7 +65,7 @@ const jimp :Workerd.Worker = (
 `;
 }
 
-/** Waits for a server that is starting. Rejects after ten seconds. */
+/** Waits for a server to start. Rejects after ten seconds. */
 export async function answered(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const response = await fetch(url).catch(() => undefined);

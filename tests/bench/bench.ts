@@ -29,11 +29,11 @@ import { measureVideos } from './videos.ts';
 import { measureWorker } from './worker.ts';
 
 const MINUTE = 60_000;
-/** A measure that hangs is given up, and so is the whole bench. */
+/** In ms: a measure that hangs is given up, and the whole bench with it. */
 const MEASURE_LIMIT = 8 * MINUTE;
 const BENCH_LIMIT = 40 * MINUTE;
 
-/** Each measure, in its own time. */
+/** Each measure, run one at a time. */
 const MEASURES: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   'used-screens': measureUsedScreens,
@@ -82,13 +82,13 @@ if (options.help || !isUnderstood) {
   process.exit(options.help ? 0 : 2);
 }
 
-/** Rejects after so many ms. */
+/** Rejects after `limit` ms. */
 async function tooLong(limit: number, what: string): Promise<never> {
   await wait(limit, undefined, { ref: false });
   throw new Error(`${what} took longer than ${limit / MINUTE} minutes`);
 }
 
-// Ending by itself in both cases runs what stops the browsers and removes the folders.
+// A normal exit, in both cases, runs the code that stops the browsers and removes the folders.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 tooLong(BENCH_LIMIT, 'The bench').catch((error) => {
   console.error(error);

@@ -1,4 +1,4 @@
-/** One figure of the table. `printed`: it depends on the machine, so going over it is shown but fails nothing. */
+/** One figure of the table. `printed`: it depends on the machine, so exceeding it is shown but fails nothing. */
 export interface Budget {
   name: string;
   unit: '' | 's' | 'ms' | 'KB' | 'MB' | 'MiB';
@@ -11,7 +11,9 @@ const LIGHTHOUSE_SCORE = { unit: '', least: 100 } as const;
 const FIRST_SCREEN_JS = { unit: 'KB', most: 112 } as const;
 const SCREEN = { unit: 'ms', most: 100, printed: true } as const;
 
-/** The one table of budgets; what has no limit is printed for the reader. Sizes are brotli, 1 KB = 1000 bytes. */
+/**
+ * The single table of budgets; a figure without a limit is printed for the reader. Sizes are brotli, 1 KB = 1000 bytes.
+ */
 export const BUDGETS = {
   performance: { name: 'Lighthouse performance', ...LIGHTHOUSE_SCORE },
   accessibility: { name: 'Lighthouse accessibility', ...LIGHTHOUSE_SCORE },
@@ -31,7 +33,7 @@ export const BUDGETS = {
   html: { name: 'HTML', unit: 'KB' },
   styles: { name: 'CSS files', unit: 'KB' },
 
-  // The ceiling is 1.2 MB; what issues to come may add is kept free.
+  // The ceiling is 1.2 MB; the rest is reserved for later additions.
   offline: { name: 'All that one user has offline', unit: 'KB', most: 990 },
   precache: { name: 'The precache: all screens, the labels of two languages', unit: 'KB' },
   precacheWhole: { name: '… before compression', unit: 'KB' },
@@ -129,9 +131,9 @@ export interface Figure {
   budget: BudgetId;
   /** In the unit of the budget. */
   value: number;
-  /** What was measured, where a budget counts for several. */
+  /** What was measured, if a budget covers several things. */
   of?: string;
-  /** The single measurements; `value` is their median, of memory the highest. */
+  /** The single measurements; `value` is their median, or for memory their maximum. */
   runs?: readonly number[];
 }
 

@@ -18,25 +18,25 @@ const attributes = (svg: string, name: string) =>
 describe('a chart of the bench', () => {
   const svg = barChart(chart);
 
-  it('has a bar for each figure, as long as it is large, within the picture', () => {
+  it('has a bar for each figure, in proportion, within the picture', () => {
     const [half = 0, over = 0, farthest = 0] = attributes(svg, 'width').map(Number);
     expect(over / half).toBeCloseTo(2.5);
     expect(farthest).toBeGreaterThan(over);
     expect(farthest).toBeLessThanOrEqual(760 - 250 - 80);
   });
 
-  it('marks what is over its budget, by the line of the budget too', () => {
+  it("marks what is over its budget, also with the budget's line", () => {
     expect(attributes(svg, 'class')).toEqual(['bar', 'over', 'over']);
     expect(svg).toContain('≤ 100 ms');
   });
 
-  it('is read as text, with nothing of a name taken for markup', () => {
+  it('is readable as text, and treats nothing in a name as markup', () => {
     expect(svg).toContain('a &lt;b&gt; &amp; c');
     expect(svg).toContain('9000 ms');
     expect(svg).toContain('aria-label="Opening a screen"');
   });
 
-  it('stands without bars', () => {
+  it('is valid without bars', () => {
     expect(barChart({ ...chart, bars: [] })).toContain('</svg>');
   });
 });

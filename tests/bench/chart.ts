@@ -2,14 +2,14 @@
 export interface Bar {
   name: string;
   value: number;
-  /** As it is to be read: '61 ms'. */
+  /** As shown: '61 ms'. */
   label: string;
 }
 
 export interface Chart {
   title: string;
   bars: readonly Bar[];
-  /** Where the budget is; a line stands there. */
+  /** The budget, drawn as a line. */
   limit: number;
   limitLabel: string;
 }
@@ -22,7 +22,7 @@ const TOP = 58;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** px of the plot for a value; what goes far over the limit ends at the edge. */
+/** The width of a value in the plot, in px; what far exceeds the limit ends at the edge. */
 function widthOf(value: number, farthest: number): number {
   return Math.round((Math.min(value, farthest) / farthest) * (WIDTH - NAMES - VALUES) * 10) / 10;
 }
@@ -37,8 +37,8 @@ function rowOf({ name, value, label }: Bar, index: number, { limit }: Chart, far
 }
 
 /**
- * Bars of what was measured against their budget, as an SVG that is read without a script or a font of its own, on light and
- * dark pages alike.
+ * Bars of measured figures against their budget, as an SVG that needs neither script nor font, for light and dark pages
+ * alike.
  */
 export function barChart(chart: Chart): string {
   const { title, bars, limit, limitLabel } = chart;

@@ -4,7 +4,7 @@ import { barChart } from './chart.ts';
 
 const FOLDER = 'docs/charts';
 
-/** What is drawn: every figure of a budget that counts for several. */
+/** What is drawn: every figure of a budget that covers several things. */
 const DRAWN = [
   { file: 'screens', budget: 'firstVisit', title: 'Opening a screen for the first time, CPU ÷ 4' },
   { file: 'screens-again', budget: 'secondVisit', title: 'Opening it again, CPU ÷ 4' },
@@ -12,7 +12,7 @@ const DRAWN = [
   { file: 'tools', budget: 'toolSize', title: 'A tool’s code and its texts in one language, brotli' },
 ] as const satisfies readonly { file: string; budget: BudgetId; title: string }[];
 
-/** Writes the charts of what was measured; answers with the lines that show them in docs/performance.md. */
+/** Writes the charts of what was measured; returns the lines that show them in docs/performance.md. */
 export function writeCharts(
   figures: readonly Figure[],
   format: (value: number, unit: Budget['unit']) => string,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** One file that another one imports, when it runs or when it needs it. */
+/** A file imported by another, statically or on demand. */
 export interface Link {
   file: string;
-  /** What it is imported for, where that is told: the id of a screen. */
+  /** What it is imported for, if stated: the id of a screen. */
   of: string | undefined;
 }
 
-/** The text of a literal; undefined for every other expression. */
+/** The text of a literal; undefined for any other expression. */
 function textOf(node: ESTree.Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -53,7 +53,7 @@ export function readLinks(assets: string): Map<string, Link[]> {
   return new Map(scripts.map((name) => [name, linksOf(name, readFileSync(`${assets}/${name}`, 'utf8'))]));
 }
 
-/** The files that some files lead to, by whatever way, themselves among them. */
+/** The files reachable from some files by any path, including themselves. */
 export function reachable(links: ReadonlyMap<string, readonly Link[]>, files: Iterable<string>): Set<string> {
   const reached = new Set(files);
   for (const file of reached) for (const link of links.get(file) ?? []) reached.add(link.file);

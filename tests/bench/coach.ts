@@ -5,7 +5,7 @@ import { quantile } from './statistics.ts';
 type Coach = typeof import('../../src/domain/coach/builtInCoach');
 type Evaluation = typeof import('../fixtures/coach/evaluation');
 
-/** Every question of the evaluation set, each asked as the first of its process would be: nothing was cached before. */
+/** Every question of the evaluation set, each asked as the first of its process, with nothing cached. */
 export async function measureCoach(): Promise<Figure[]> {
   const { builtInCoach } = await loadModule<Coach>('/src/domain/coach/builtInCoach.ts');
   const { EVALUATION } = await loadModule<Evaluation>('/tests/fixtures/coach/evaluation.ts');

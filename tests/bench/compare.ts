@@ -16,16 +16,16 @@ interface App {
   site: Site;
 }
 
-/** For so long a service worker may take to store its app, ms. */
+/** In ms: how long a service worker may take to store its app. */
 const STORING_MS = 20_000;
 
-/** Compressed size of every file, KB. */
+/** Compressed size of all files, in KB. */
 function weightOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
   return files.filter((file) => statSync(file).isFile()).reduce((sum, file) => sum + packed(file).length, 0) / 1000;
 }
 
-/** Compressed JavaScript that a first visit has loaded once the network is quiet, KB. */
+/** Compressed JavaScript that a first visit has loaded once the network is quiet, in KB. */
 async function scriptsOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ function firstPaint(): Promise<number> {
   });
 }
 
-/** Whether a service worker has stored something by then. */
+/** Whether a service worker has stored anything yet. */
 const isStored = (page: Page) =>
   page
     .waitForFunction(
@@ -63,7 +63,7 @@ const isStored = (page: Page) =>
     .then(() => true)
     .catch(() => false);
 
-/** Of an app that its server has left, CPU ÷ 4: seconds until something is painted; none where nothing opens. */
+/** For an app whose server is gone, at CPU ÷ 4: seconds until something is painted; none if nothing opens. */
 async function offlinePaints(browser: Browser, folder: string): Promise<number[]> {
   const site = await serve(folder);
   const context = await browser.newContext(PHONE);
@@ -87,8 +87,8 @@ async function offlinePaints(browser: Browser, folder: string): Promise<number[]
 }
 
 /**
- * The product beside other built web apps, in turns: what can be measured of any page at its first visit, and offline.
- * Rejects where a folder has no page.
+ * The product beside other built web apps, alternating: what can be measured of any page on its first visit, and
+ * offline. Rejects if a folder has no page.
  */
 export async function measureCompared({ browser, folders }: Bench, others: readonly string[]): Promise<Figure[]> {
   const apps: App[] = [];

@@ -14,12 +14,12 @@ const NUMBER = '#main a[href^="tel:"]';
 
 declare global {
   interface Window {
-    /** ms from the tap that sends the message to the painted answer. */
+    /** In ms, from the tap that sends the message to the painted answer. */
     answered: Promise<number>;
   }
 }
 
-/** Runs in the page: notes when the answer to what the next tap sends is painted. */
+/** Runs in the page: records when the answer to what the next tap sends is painted. */
 function noteAnswer([composer, answer]: [composer: string, answer: string]): void {
   document.querySelector<HTMLTextAreaElement>(composer)?.focus();
   window.answered = new Promise((resolve) => {
@@ -40,7 +40,7 @@ function noteAnswer([composer, answer]: [composer: string, answer: string]): voi
   });
 }
 
-/** Runs in the page: taps as soon as the button can be. */
+/** Runs in the page: taps the button as soon as it is enabled. */
 async function tap(selector: string): Promise<void> {
   const canBeTapped = () => document.querySelector<HTMLButtonElement>(`${selector}:enabled`);
   while (!canBeTapped()) await new Promise(requestAnimationFrame);

@@ -15,7 +15,7 @@ interface LoadedFile {
   requested: number;
 }
 
-/** The page itself and every file that it has loaded, in the order of their requests. */
+/** The page itself and every file it has loaded, in order of request. */
 function loadedFiles(page: Page): Promise<LoadedFile[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -26,21 +26,21 @@ function loadedFiles(page: Page): Promise<LoadedFile[]> {
   );
 }
 
-/** Compressed size of the files of one type; each is told. */
+/** Compressed size of the files of one type; each is logged. */
 function kilobytes(screen: string, files: readonly LoadedFile[], isWanted: (path: string) => boolean): number {
   const wanted = files.filter(({ path }) => isWanted(path));
   for (const { path, bytes } of wanted) console.log(`  ${screen}: ${bytes} bytes ${path}`);
   return wanted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The scripts, and the labels, which were part of them once. */
+/** The scripts, and the labels, which used to be part of them. */
 const isScript = (path: string) => path.endsWith('.js') || path.endsWith('.json');
 const isStyle = (path: string) => path.endsWith('.css');
 const isPage = (path: string) => path === '/';
 
 /**
- * Compressed sizes of what was requested before the first screen was interactive: the language screen of a new phone
- * when React has taken it over, home when its composer is in the page. What is requested later is fetched ahead.
+ * Compressed sizes of what was requested before the first screen was interactive: for a new phone's language screen
+ * until React has hydrated it, for home until its composer is in the page. What is requested later is prefetched.
  */
 export async function measureFirstScreen({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
   async function load(options: BrowserContextOptions, open: (page: Page) => Promise<number>): Promise<LoadedFile[]> {

@@ -2,7 +2,7 @@ import type { BudgetId, Figure } from './budgets.ts';
 import { loadModule } from './loadModule.ts';
 import { median } from './statistics.ts';
 
-/** The worker beside another Hono AI proxy, Portkey's gateway, before the same model. */
+/** The worker beside another Hono AI proxy, Portkey's gateway, in front of the same model. */
 export async function measureGateway(): Promise<Figure[]> {
   const { compareGateways } = await loadModule<typeof import('./gatewayRun')>('/tests/bench/gatewayRun.ts');
   const { perSecond, single } = await compareGateways();
@@ -23,7 +23,7 @@ export async function measureGateway(): Promise<Figure[]> {
   ];
 }
 
-/** Of each round by itself, so that what else the machine does falls on both. */
+/** Computed per round, so that whatever else the machine does affects both. */
 function ratio(budget: BudgetId, ours: readonly number[], theirs: readonly number[]): Figure {
   const runs = ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
   return { budget, value: median(runs), runs };

@@ -11,18 +11,18 @@ const CONNECTIONS = 50;
 const ROUNDS = 5;
 const WARM_UP_MS = 3000;
 const ROUND_MS = 3000;
-/** One after the other, a round. */
+/** Sequential calls per round. */
 const SINGLE_CALLS = 200;
 
 const NAMES = ['direct', 'ours', 'theirs'] as const;
 type Name = (typeof NAMES)[number];
-/** A figure of each round. */
+/** One figure per round. */
 export type Runs = Record<Name, number[]>;
 
 /**
- * The worker and Portkey's gateway before the same model on loopback, and the model itself, in turns: requests a second
- * over 50 connections, and ms of a request alone (the median of a round). Portkey's is sent what the worker asks the
- * model, so that the model gets the same bytes by every way. No limits: the other counts no calls.
+ * The worker, Portkey's gateway and the model itself, all on loopback, alternating: requests per second over 50
+ * connections, and ms of a single request (the median of a round). Portkey's gateway is sent what the worker asks the
+ * model, so that the model gets the same bytes either way. No limits are set, because the other counts no calls.
  */
 export async function compareGateways(): Promise<{ perSecond: Runs; single: Runs }> {
   const model = await startModel();
@@ -64,7 +64,7 @@ export async function compareGateways(): Promise<{ perSecond: Runs; single: Runs
   }
 }
 
-/** Requests a second over all connections, for so many ms. */
+/** Requests per second over all connections, during `ms`. */
 async function throughput(way: Way, agent: Agent, ms: number): Promise<number> {
   const start = performance.now();
   let sent = 0;
@@ -75,14 +75,14 @@ async function throughput(way: Way, agent: Agent, ms: number): Promise<number> {
   return (sent / (performance.now() - start)) * 1000;
 }
 
-/** ms of a request while there is no other, the median. */
+/** Ms of a request while there is no other; the median. */
 async function timeAlone(way: Way, agent: Agent): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < SINGLE_CALLS; call += 1) times.push(await send(way, agent));
   return median(times);
 }
 
-/** The model in a process of its own. */
+/** Starts the model in a process of its own. */
 async function startModel() {
   const child = fork('tests/bench/modelProcess.ts');
   const told = async (): Promise<Told> => (await once(child, 'message'))[0];

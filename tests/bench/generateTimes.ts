@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const SEED = 20261121;
 const ZONES = ['Europe/Paris', 'America/St_Johns', 'Asia/Tokyo', 'Pacific/Chatham', 'Nowhere/Unknown'];
 
-/** What people type or paste, each as long as a question takes it. */
+/** What people type or paste, as long as a question accepts. */
 const LONGEST_TEXTS = [
   'Sérum à la vitamine C, 30 ml. ',
   'e\u0301',
@@ -23,7 +23,7 @@ const LONGEST_TEXTS = [
   'home page at home en mode avion ',
 ].map((text) => text.repeat(LONGEST_ANSWER).slice(0, LONGEST_ANSWER));
 
-/** One answer for each question: of the examples, or one of them or all as long as can be. */
+/** One answer for each question: from the examples, with one or all of them as long as possible. */
 function answersOf(examples: Generator['examples'], random: Random, index: number): Record<string, string> {
   const questions = Object.keys(examples);
   const typed = [[], [], pickSome(random, questions, 1), questions][index % 4] ?? [];
@@ -35,7 +35,9 @@ function answersOf(examples: Generator['examples'], random: Random, index: numbe
   );
 }
 
-/** ms of each input in each language, the median of some rounds: a disturbance of a moment meets different inputs. */
+/**
+ * Ms for each input in each language, the median of several rounds: a momentary disturbance affects different inputs.
+ */
 function timesOf({ generate, examples, texts }: Generator): number[] {
   const random = seededRandom(SEED);
   const inputs = Array.from({ length: INPUTS }, (_, index) => {
@@ -56,7 +58,7 @@ function timesOf({ generate, examples, texts }: Generator): number[] {
   return runs.map(({ times }) => median(times));
 }
 
-/** How long each tool's `generate` takes: ms of 200 inputs in both languages. */
+/** How long each tool's `generate` takes: ms for 200 inputs in both languages. */
 export function generateTimes(): { tool: string; times: number[] }[] {
   return generators.map((generator) => ({ tool: generator.tool, times: timesOf(generator) }));
 }

@@ -4,7 +4,7 @@ import { type Bench, RUNS } from './openBench.ts';
 import { chooseFrench } from './phone.ts';
 import { median } from './statistics.ts';
 
-/** What home holds in memory after garbage collection, once it is quiet. */
+/** What home keeps in memory after garbage collection, once it is quiet. */
 export async function measureHeap({ browser, product, usedPhone }: Bench): Promise<Figure[]> {
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run++) {

@@ -5,7 +5,7 @@ import { open, openHome } from './screens.ts';
 import { startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
-/** Runs in the page, on the settings: taps a language in the list; ms until the heading in it is painted. */
+/** Runs in the page, on the settings: taps a language in the list; ms until its heading is painted. */
 async function chooseIn(code: string): Promise<number> {
   const until = async <Found>(find: () => Found | null | false): Promise<Found> => {
     const end = performance.now() + 20_000;
@@ -32,7 +32,7 @@ async function change(page: BarePage, code: string): Promise<number> {
   return page.evaluate(chooseIn, code);
 }
 
-/** Another language on a slow phone, once its catalogue is there. */
+/** Switching languages on a slow phone, with the catalogue already there. */
 export async function measureLanguageChange({ product, empty }: Bench): Promise<Figure[]> {
   const phone = await startSlowPhone({ product, empty });
   const runs: number[] = [];

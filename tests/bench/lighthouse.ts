@@ -4,15 +4,15 @@ import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
 import { median } from './statistics.ts';
 
-/** The four that are scored, in the order of a run's `scores`. */
+/** The four scored categories, in the order of a run's `scores`. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', blocking: 'total-blocking-time' };
 
-/** On a busy machine a trace is sometimes not recorded; Lighthouse asks to run it again then. */
+/** On a busy machine a trace is sometimes not recorded, and Lighthouse asks for another run. */
 const ATTEMPTS = 3;
 
 export interface LighthouseRun {
-  /** 0 to 100, of each category in the order in which they were asked for. */
+  /** 0 to 100, for each category in the order requested. */
   scores: number[];
   /** s */
   fcp: number;
@@ -20,22 +20,22 @@ export interface LighthouseRun {
   lcp: number;
   /** ms */
   blocking: number;
-  /** What cost points. */
+  /** The audits that cost points. */
   failed: string[];
 }
 
 /** What is run, beyond Lighthouse's defaults: mobile, simulated slow 4G and CPU ÷ 4. */
 interface Asked {
   url: string;
-  /** Of the Chromium's DevTools. */
+  /** Chromium's DevTools port. */
   port: number;
   /** All four by default. */
   categories?: readonly string[];
-  /** What the browser has stored stays; by default Lighthouse takes the service worker and every cache away. */
+  /** Keeps what the browser has stored; by default Lighthouse removes the service worker and every cache. */
   keepStored?: boolean;
 }
 
-/** One mobile run of Lighthouse. Throws where it gives no result three times. */
+/** One mobile run of Lighthouse. Throws if it gives no result three times. */
 export async function runLighthouse(asked: Asked): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,7 +59,7 @@ async function runOnce({
     onlyCategories: [...asked],
     maxWaitForLoad: 30_000,
     disableStorageReset: keepStored,
-    // Neither counts for a score, and both take long.
+    // Neither affects a score, and both take long.
     skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,
   });
@@ -82,7 +82,7 @@ async function runOnce({
   };
 }
 
-/** The median of one value of some runs, and the value of each. */
+/** The median of one value over several runs, and the value in each. */
 export function figureOf(runs: readonly LighthouseRun[], value: (run: LighthouseRun) => number) {
   const values = runs.map(value);
   return { value: median(values), runs: values };
@@ -99,7 +99,7 @@ export function scoresOf(of: string, runs: readonly LighthouseRun[]): Figure[] {
   ];
 }
 
-/** The language screen as a new phone meets it, beside the empty page; the two take turns. */
+/** The language screen on a new phone, alternating with the empty page. */
 export async function measureLighthouse({ product, empty }: Bench): Promise<Figure[]> {
   const screen: LighthouseRun[] = [];
   const beside: LighthouseRun[] = [];

@@ -13,7 +13,7 @@ const ID = 'long';
 const MINUTE_MS = 60_000;
 
 const LIST = '#main div:has(> ol)';
-/** Up, because a conversation opens at its end. */
+/** Upwards, because a conversation opens at its end. */
 const STEP = -180;
 const FRAMES = 60;
 
@@ -34,7 +34,7 @@ function exampleMessages(now: number): ChatMessage[] {
   }));
 }
 
-/** The phone's home opens with a long conversation from now on. */
+/** Makes the phone's home open with a long conversation from now on. */
 export async function keepLongChat(phone: SlowPhone, url: string): Promise<void> {
   const { conversations, conversationMessages } = STORAGE_KEYS;
   const now = Date.now();

@@ -1,9 +1,9 @@
 import { answers, startModelServer } from '../fixtures/modelServer.ts';
 
-/** What this process, forked, tells its parent: first its address, then, whenever it is asked, the last call's body. */
+/** What this process, forked, sends its parent: first its address, then, on request, the last call's body. */
 export type Told = { url: string } | { asked: unknown };
 
-/** The tests' model server in a process of its own, so that what it does takes no time from this one. */
+/** The tests' model server in a process of its own, so that its work takes no time from this one. */
 const model = await startModelServer();
 let asked: unknown;
 model.script((request, response) => {

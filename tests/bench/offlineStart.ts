@@ -11,7 +11,7 @@ function knowOffline(): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 }
 
-/** Opens the site in a new page, its service worker stopped before; ms until the element is painted and reachable. */
+/** Opens the site in a new page with its service worker stopped; ms until the element is painted and reachable. */
 async function coldStart(phone: SlowPhone, url: string, selector: string): Promise<number> {
   const page = await phone.openPage();
   await page.onStart(knowOffline, undefined);
@@ -23,7 +23,7 @@ async function coldStart(phone: SlowPhone, url: string, selector: string): Promi
   return painted;
 }
 
-/** Interactive means that what is typed at once stands in the field of the home, too, once React has rendered it. */
+/** Interactive means that text typed at once is also in the field of the home after React has rendered it. */
 async function assertTyping(page: BarePage): Promise<void> {
   const text = `Salut ${Math.random()}`;
   await page.evaluate((field) => document.querySelector<HTMLTextAreaElement>(field)?.select(), QUESTION_FIELD);
@@ -43,9 +43,9 @@ async function assertTyping(page: BarePage): Promise<void> {
   if (!found.isThere) throw new Error(`What was typed is gone: '${found.value}'`);
 }
 
-/** The offline cold start to an interactive home, beside that of the empty page; the two take turns. */
+/** The offline cold start to an interactive home, alternating with that of the empty page. */
 export async function measureOfflineStart({ folders, api }: Bench): Promise<Figure[]> {
-  // Served for this measure alone, because the servers are closed: that is what being offline means.
+  // Served for this measure alone, because its servers get closed: that is what being offline means.
   const product = await serve(folders.product, api);
   const empty = await serve(folders.empty);
   const phone = await startSlowPhone({ product: product.url, empty: empty.url });

@@ -4,10 +4,10 @@ import { chooseFrench, PHONE } from './phone.ts';
 
 /** Where the question is typed, once React has rendered the home. */
 export const COMPOSER = '#main textarea';
-/** The same from the first paint on: in the shell of the home that lies in the HTML, then in the home itself. */
+/** The same from the first paint on: in the home's shell in the HTML, then in the home itself. */
 export const QUESTION_FIELD = 'main textarea';
 
-/** Onboards a new phone; returns what it has stored then. */
+/** Onboards a new phone; returns what it has stored by then. */
 export async function onboard(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext(PHONE);
   await onboardIn(context, url);
@@ -16,7 +16,7 @@ export async function onboard(browser: Browser, url: string): Promise<BrowserCon
   return state;
 }
 
-/** Answers the questions of the onboarding once and leaves the home screen behind, everything stored. */
+/** Answers the onboarding questions once and leaves with everything stored. */
 export async function onboardIn(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.addInitScript(chooseFrench);
@@ -24,7 +24,7 @@ export async function onboardIn(context: BrowserContext, url: string): Promise<v
   await page.goto(url);
   await answerQuestions(page);
   await page.locator(COMPOSER).waitFor();
-  // Leaving the page writes what is pending; the second visit shows that it was kept.
+  // Leaving the page writes what is pending; the second visit shows that it was stored.
   await page.reload();
   await page.locator(COMPOSER).waitFor();
   await page.close();

@@ -6,15 +6,15 @@ import { onboard } from './onboard.ts';
 import { PHONE } from './phone.ts';
 import { serve } from './serve.ts';
 
-/** Every measure that takes time runs so often; its median counts. */
+/** How often every timed measure runs; its median counts. */
 export const RUNS = 5;
 
-/** What all measures work on. */
+/** What all measures work with. */
 export interface Bench {
   browser: Browser;
   /** Version of Chromium. */
   chromium: string;
-  /** The builds of the product and of the empty page beside it, and the address of the worker. */
+  /** The builds of the product and of the empty page for comparison, and the address of the worker. */
   folders: { product: string; empty: string };
   api: string;
   /** Where the two are served. */

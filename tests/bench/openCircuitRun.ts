@@ -8,8 +8,8 @@ const ROUNDS = 5;
 const ALONE = 1000;
 
 /**
- * ms until the built-in coach has answered for a model whose server is gone, after 200 requests at once have found that
- * out: 1,000 requests one after the other, and 200 at once, five times.
+ * Ms until the built-in coach has answered for a model whose server is gone, once 200 simultaneous requests have
+ * discovered that: 1,000 requests one after the other, and 200 at once, five times.
  */
 export async function openCircuitTimes(): Promise<{ alone: number[]; atOnce: number[] }> {
   const worker = await startBareWorker({

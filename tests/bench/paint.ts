@@ -1,15 +1,15 @@
 /** Both in ms since the navigation started. */
 export interface Paint {
-  /** The awaited element was put into the page. */
+  /** The awaited element was added to the page. */
   added: number;
-  /** It was painted, nothing covered it, and the page was free again. */
+  /** It was painted, nothing covered it, and the page was idle again. */
   painted: number;
 }
 
 declare global {
   interface Window {
     awaited: Promise<Paint>;
-    /** When React first rendered or hydrated something, ms since the navigation started. */
+    /** When React first rendered or hydrated something, in ms since the navigation started. */
     firstCommit?: number;
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
@@ -18,8 +18,8 @@ declare global {
 // These functions run in the page and refer to nothing outside themselves.
 
 /**
- * Watches for an element from the start of a document. It counts as painted in the first task after the frame that shows
- * it, once a finger would reach it: nothing covers it.
+ * Watches for an element from the start of a document. It counts as painted in the first task after the frame that
+ * shows it, once a finger could reach it because nothing covers it.
  */
 export function notePaint(selector: string): void {
   const isReachable = (element: Element | null) => {
@@ -44,7 +44,7 @@ export function notePaint(selector: string): void {
   });
 }
 
-/** The element that `notePaint` watches for; fails where it does not come. */
+/** The element that `notePaint` watches for; fails if it does not appear. */
 export function awaitPaint(patience: number): Promise<Paint> {
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The awaited element was not painted')), patience);
@@ -52,7 +52,7 @@ export function awaitPaint(patience: number): Promise<Paint> {
   return Promise.race([window.awaited, tooLate]);
 }
 
-/** Notes React's first commit, by the hook that it has for tools. */
+/** Records React's first commit, through the hook that it offers to tools. */
 export function noteFirstCommit(): void {
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,

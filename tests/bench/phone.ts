@@ -4,7 +4,7 @@ export const WIDTH = 390;
 export const HEIGHT = 844;
 export const PIXELS = 2;
 
-/** The phone that everything is measured on, for Playwright. */
+/** The phone on which everything is measured, for Playwright. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: WIDTH, height: HEIGHT },
   deviceScaleFactor: PIXELS,
@@ -18,7 +18,7 @@ export function chooseFrench(): void {
   sessionStorage.setItem('jimp.language', 'fr');
 }
 
-/** Every new page of the context opens without the language screen. */
+/** Makes every new page of the context open without the language screen. */
 export async function keepFrench(context: BrowserContext): Promise<void> {
   await context.addInitScript(chooseFrench);
 }

@@ -6,7 +6,7 @@ import type { Figure } from './budgets.ts';
 import { PRODUCT } from './build.ts';
 import { packed } from './serve.ts';
 
-/** What every phone stores: the precache, and with the chosen language all that one user has. */
+/** What every phone stores: the precache, and everything that a user of the chosen language has offline. */
 export async function measurePrecache(): Promise<Figure[]> {
   const files = readPrecache(PRODUCT).map((entry) => join(PRODUCT, fileOf(entry)));
   const sum = (size: (file: string) => number) => files.reduce((total, file) => total + size(file), 0) / 1000;

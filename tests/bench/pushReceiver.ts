@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** What this process, forked, tells its parent: first its port, then, whenever it is asked, what has come. */
+/** What this process, forked, sends its parent: first its port, then, on request, what has arrived. */
 export type Told = { port: number } | { arrivals: [path: string, at: number][] };
 
-/** A push service that takes everything at once and only notes when it came, in ms since 1970. */
+/** A push service that accepts everything at once and records only when it came, in ms since 1970. */
 const arrivals: [path: string, at: number][] = [];
 const server = createServer((request, response) => {
   arrivals.push([request.url ?? '', Date.now()]);

@@ -1,4 +1,4 @@
-/** Runs in the page: puts entries, by their key, into the app's database. */
+/** Runs in the page: puts entries, by key, into the app's database. */
 export async function putEntries(entries: readonly [string, unknown][]): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('jimp');

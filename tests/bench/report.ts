@@ -32,7 +32,7 @@ function rowOf(figure: Figure): string[] {
   ];
 }
 
-/** The machine's load, so that a noisy run is known as one. */
+/** The machine's load, so that a noisy run is recognisable. */
 const load = () =>
   loadavg()
     .map((value) => value.toFixed(2))
@@ -62,7 +62,7 @@ function commit(): string {
   }
 }
 
-/** Writes the figures of a whole run for the reader. */
+/** Writes the figures of a complete run for the reader. */
 export function writeDocument(figures: readonly Figure[], chromium: string): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const text = `# Performance

@@ -9,7 +9,7 @@ const SEARCH_LINKS = 'dialog li a';
 
 declare global {
   interface Window {
-    /** ms from the tap to the painted heading of the screen that it opens. */
+    /** In ms, from the tap to the painted heading of the screen that it opens. */
     opened: Promise<number>;
   }
 }
@@ -25,7 +25,7 @@ function waitFor(page: BarePage, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Home as it is when everything that is fetched after it has come. */
+/** Home once everything it fetches later has arrived. */
 export async function openHome(phone: SlowPhone, url: string): Promise<BarePage> {
   const page = await phone.openPage();
   await openAndAwait(page, url, COMPOSER);
@@ -56,7 +56,7 @@ interface Opening {
   awaited: string;
 }
 
-/** Runs in the page: notes when that of the screen that the next tap opens is painted. */
+/** Runs in the page: records when the screen that the next tap opens is painted. */
 function noteOpening({ path, awaited }: Opening): void {
   window.opened = new Promise((resolve) => {
     const follow = ({ timeStamp: tapped }: Event) => {
@@ -81,7 +81,7 @@ async function tap(page: BarePage, selector: string): Promise<void> {
   const { x, y } = await page.evaluate(async (tapped) => {
     const element = document.querySelector(tapped);
     element?.scrollIntoView({ block: 'center' });
-    // What opens may still move.
+    // Opening elements may still be moving.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -90,7 +90,7 @@ async function tap(page: BarePage, selector: string): Promise<void> {
   await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Taps the screen's entry in the search; ms from the tap until its heading, or what else is awaited, is painted. */
+/** Taps the screen's entry in the search; ms from the tap until its heading, or another awaited element, is painted. */
 export async function open(page: BarePage, path: string, awaited = '#main h1'): Promise<number> {
   await openSearch(page);
   await page.evaluate(noteOpening, { path, awaited });
@@ -103,7 +103,7 @@ export async function goHome(page: BarePage): Promise<void> {
   await waitFor(page, COMPOSER);
 }
 
-/** ms of each run. */
+/** In ms, for each run. */
 interface Visits {
   path: string;
   first: number[];
@@ -111,8 +111,8 @@ interface Visits {
 }
 
 /**
- * Each screen's first and second visit from home, on a slow phone, the code stored by the service worker. One page goes
- * through all of them, so a screen may find code that an earlier one has brought, as in use.
+ * Each screen's first and second visit from home, on a slow phone, with the code stored by the service worker. One page
+ * goes through all of them, so a screen may find code that an earlier one loaded, as in real use.
  */
 export async function measureScreens({ product, empty }: Bench): Promise<Figure[]> {
   const phone = await startSlowPhone({ product, empty });

@@ -1,18 +1,18 @@
 import type { BarePage } from './barePage.ts';
 
-/** What is scrolled, and how. */
+/** What to scroll, and how. */
 interface Scrolling {
   /** The element that scrolls. */
   selector: string;
-  /** How far one frame scrolls, px: 180 is a quick flick of the thumb. */
+  /** How far one frame scrolls, in px: 180 is a quick flick of the thumb. */
   step: number;
   frames: number;
-  /** How many times slower than this machine the phone is meanwhile. */
+  /** How many times slower than this machine the phone is during that. */
   slowdown: number;
 }
 
 export interface Scrolled {
-  /** The most script of a frame, ms. */
+  /** The most script time in one frame, in ms. */
   slowest: number;
   /** How many tasks took 50 ms or more. */
   longTasks: number;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page: scrolls, resolves after the frame that shows it. */
+/** Runs in the page: scrolls, and resolves after the frame that shows it. */
 function scrollOn({ selector, step }: Scrolling): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`${selector} is not there`);
@@ -34,7 +34,7 @@ function scrollOn({ selector, step }: Scrolling): Promise<void> {
   });
 }
 
-/** s that the page has spent in scripts. */
+/** Seconds that the page has spent in scripts. */
 async function scriptSeconds(page: BarePage): Promise<number> {
   const { metrics } = await page.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;

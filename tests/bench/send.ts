@@ -5,7 +5,7 @@ export interface Way {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** The coach that has to answer, where the answer names one. */
+  /** The coach that has to answer, if the answer names one. */
   answeredBy?: string;
 }
 
@@ -15,7 +15,7 @@ export function questionTo(origin: string): Way {
   return { url: `${origin}/api/chat`, headers: { 'Content-Type': 'application/json', Origin: origin }, body };
 }
 
-/** Sends a request and reads its answer: ms until it was whole. Rejects at any that is not as it should be. */
+/** Sends a request and reads its answer: ms until it was complete. Rejects if anything about it is wrong. */
 export function send({ url, headers, body, answeredBy }: Way, agent: Agent): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

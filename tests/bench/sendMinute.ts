@@ -9,22 +9,24 @@ import type { Told } from './pushReceiver.ts';
 
 const MINUTE = 60_000;
 const ZONES = ['Europe/Paris', 'Europe/Brussels', 'America/Toronto', 'Africa/Abidjan', 'Indian/Reunion'];
-/** Subscribing takes some of it; for the rest workerd puts every object to sleep, which it does after 10 s. */
+/**
+ * In ms. Subscribing takes part of it; during the rest workerd puts every object to sleep, which it does after 10 s.
+ */
 const AHEAD_MS = 75_000;
 const ASLEEP_MS = 20_000;
 const CLIENTS = 8;
 const PATIENCE_MS = 60_000;
-/** For a push that comes a second time: not before 5 s. */
+/** In ms, for pushes that come a second time: not before 5 s. */
 const AFTERWARDS_MS = 7000;
 
 export interface SentMinute {
-  /** Pushes that came once, and not before they were due. */
+  /** Pushes that came exactly once, and not before they were due. */
   sent: number;
-  /** s after the minute began, of each of them. */
+  /** In seconds after the minute began, for each of them. */
   late: number[];
 }
 
-/** Subscribes so many devices, all to be reminded in the same minute, and watches their pushes come in. */
+/** Subscribes this many devices, all to be reminded in the same minute, and watches their pushes arrive. */
 export async function sendMinute(devices: number): Promise<SentMinute> {
   const receiver = await startReceiver();
   const worker = await startWorker({ TEST_LIFT_LIMITS: 'yes', TEST_PUSH_HOST: receiver.host });
@@ -57,7 +59,7 @@ function sentOf(arrivals: readonly [path: string, at: number][], due: number): S
   return { sent: late.length, late };
 }
 
-/** As devices do: the key is asked for before the first one subscribes. */
+/** Like real devices: the key is requested before the first one subscribes. */
 async function subscribeAll(worker: RunningWorker, host: string, paths: readonly string[], due: number): Promise<void> {
   await (await worker.call('/api/reminders/key')).text();
   const left = paths.map((path, index) => ({ path, zone: ZONES[index % ZONES.length] ?? 'UTC' }));
@@ -75,14 +77,14 @@ function newSubscription(endpoint: string): PushSubscriptionBody {
   return { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
 }
 
-/** A weekly reminder at the wall-clock time that it is in the zone at `due` (ms since 1970). */
+/** A weekly reminder at the zone's wall-clock time at `due` (ms since 1970). */
 function everyDayAt(due: number, zone: string): ScheduledReminder {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   const schedule = { repeat: 'weekly' as const, weekdays: [1, 2, 3, 4, 5, 6, 7], time: clock.format(due), zone };
   return { id: 'evening', kind: 'live', schedule, setAt: new Date().toISOString() };
 }
 
-/** The push service in a process of its own, so that what it does takes no time from this one. */
+/** Starts the push service in a process of its own, so that its work takes no time from this one. */
 async function startReceiver() {
   const child = fork('tests/bench/pushReceiver.ts');
   const told = async (): Promise<Told> => (await once(child, 'message'))[0];

@@ -42,7 +42,7 @@ function readHeaderRules(folder: string): Rule[] {
 
 const isPacked = (file: string) => COMPRESSED.includes(extname(file));
 
-/** A file as it is served: compressed, unless its kind is so already. */
+/** A file as served: compressed, unless its type already is. */
 export function packed(file: string): Buffer {
   const raw = readFileSync(file);
   return isPacked(file) ? brotliCompressSync(raw) : raw;
@@ -75,8 +75,8 @@ export interface Site {
 }
 
 /**
- * Serves a build on loopback as the edge does: its `_headers`, the page in the place of what does not exist, everything
- * compressed beforehand (brotli). `api` is the address that answers /api/*.
+ * Serves a build on loopback as the edge does: its `_headers`, the page in place of what does not exist, everything
+ * precompressed (brotli). `api` is the address that answers /api/*.
  */
 export async function serve(folder: string, api?: string): Promise<Site> {
   const files = readFiles(folder);

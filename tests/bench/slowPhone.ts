@@ -9,9 +9,9 @@ import { chooseFrench, HEIGHT, PIXELS, WIDTH } from './phone.ts';
 export const SLOWDOWN = 4;
 const PATIENCE_MS = 20_000;
 
-/** A phone of its own, on which both sites were used before: stored by their service workers, the questions answered. */
+/** A phone of its own, on which both sites have been used: stored by their service workers, the questions answered. */
 export interface SlowPhone {
-  /** A page of the phone; its processor is slow from now on. */
+  /** A page of the phone, with a slow processor from now on. */
   openPage(): Promise<BarePage>;
   stop(): void;
 }
@@ -35,7 +35,7 @@ export async function startSlowPhone(sites: { product: string; empty: string }):
   };
 }
 
-/** The page is that of a phone from now on, and its processor is slow. */
+/** Makes the page that of a phone with a slow processor from now on. */
 export async function beSlowPhone(page: BarePage): Promise<void> {
   await page.send('Emulation.setDeviceMetricsOverride', {
     width: WIDTH,

@@ -6,13 +6,13 @@ import type { Paint } from './paint.ts';
 import { openAndAwait, startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
-/** What is opened with a language kept, and what stands there when it is interactive. */
+/** What is opened with a language kept, and the element that marks it as interactive. */
 const OPENED = [
   { path: '/', selector: COMPOSER },
   { path: '/settings', selector: '#main h1' },
 ] as const;
 
-/** ms; paints since the navigation started, and the time by which tasks were longer than 50 ms. */
+/** In ms: paints since the navigation started, and the total by which tasks exceeded 50 ms. */
 interface Times {
   fcp: number;
   lcp: number;
@@ -37,7 +37,7 @@ function noteTimes(): void {
   }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'longtask'] });
 }
 
-/** Runs in the page: what it does after its first screen has come to an end. */
+/** Runs in the page: waits until its work after the first screen is done. */
 function untilIdle(): Promise<Times> {
   return new Promise((resolve) => {
     setTimeout(() => requestIdleCallback(() => resolve(window.times)), 1000);
@@ -50,7 +50,7 @@ async function openOnce(page: BarePage, url: string, selector: string): Promise<
   return { ...paint, ...(await page.evaluate(untilIdle, undefined)) };
 }
 
-/** Home and the settings as they open with a language kept: from the service worker, with a network, on a slow phone. */
+/** Home and the settings, opened with a language kept: from the service worker, with a network, on a slow phone. */
 export async function measureSlowStart({ product, empty }: Bench): Promise<Figure[]> {
   const phone = await startSlowPhone({ product, empty });
   const figures: Figure[] = [];

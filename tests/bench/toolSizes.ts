@@ -9,7 +9,7 @@ import { type Link, reachable, readLinks } from './chunks.ts';
 
 const ASSETS = `${PRODUCT}/assets`;
 
-/** The scripts that the language screen and home begin with. */
+/** The scripts that the language screen and home start with. */
 function readStart(): Set<string> {
   const json = /id="start-files">([^<]*)</.exec(readFileSync(`${PRODUCT}/index.html`, 'utf8'))?.[1];
   if (!json) throw new Error('index.html names no start files');
@@ -31,9 +31,9 @@ function sumOf(name: string, files: Iterable<string>): number {
 }
 
 /**
- * What a tool adds to what is fetched, compressed: every script that only its screen leads to, also those that it asks
- * for later, and its texts in the language whose file is larger. What the screens of tools lead to beyond that and the
- * first screen (the tools' common parts and texts, dialogs, time zones …) counts once, in a figure of its own.
+ * What a tool adds to what is fetched, compressed: every script reachable only from its screen, including those loaded
+ * later, and its texts in the language whose file is larger. Whatever else the tools' screens load beyond the first
+ * screen (the tools' common parts and texts, dialogs, time zones …) counts once, in a figure of its own.
  */
 export async function measureToolSizes(): Promise<Figure[]> {
   const links = readLinks(ASSETS);

@@ -7,7 +7,7 @@ import { open, openHome } from './screens.ts';
 import { type SlowPhone, startSlowPhone } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
-/** Typed without a pause: a letter follows as soon as the one before it is painted. */
+/** Typed without a pause: each letter follows as soon as the previous one is painted. */
 const TEXT = 'comment vendre cette mini imprimante a des gens qui ont tout';
 
 const FORM = '/performance-analyzer';
@@ -15,12 +15,12 @@ const FORM_FIELD = '#main form input[dir="auto"]';
 
 declare global {
   interface Window {
-    /** ms from the key press to the painted letter. */
+    /** In ms, from the key press to the painted letter. */
     letter: Promise<number>;
   }
 }
 
-/** Runs in the page: notes when the next letter that is typed into the field is painted. */
+/** Runs in the page: records when the next letter typed into the field is painted. */
 function noteLetter(selector: string): void {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   if (!field) throw new Error(`${selector} is not there`);
@@ -41,7 +41,7 @@ function noteLetter(selector: string): void {
   });
 }
 
-/** ms of each letter of the text, from its key press until it is painted in the field. */
+/** For each letter of the text, ms from its key press until it is painted in the field. */
 async function type(page: BarePage, field: string): Promise<number[]> {
   const times: number[] = [];
   for (const text of TEXT) {
@@ -64,7 +64,7 @@ async function typeAt(phone: SlowPhone, url: string, of: string, field: string, 
   ];
 }
 
-/** Letters typed on a slow phone: into the chat, new and long, and into the largest form of the tools. */
+/** Typing on a slow phone: into the chat, new and long, and into the largest form of the tools. */
 export async function measureTyping({ product, empty }: Bench): Promise<Figure[]> {
   const phone = await startSlowPhone({ product, empty });
   try {

@@ -11,8 +11,8 @@ const KIB_PER_MIB = 1024;
 let upload: Uint8Array<ArrayBuffer> | undefined;
 
 /**
- * By how much the resident memory of a workerd that has answered calls before grows while it takes so many uploads of the
- * largest size at once: MiB, at its highest. The model is a server on loopback that gets every byte (Linux).
+ * By how much, in MiB at its peak, the resident memory of a workerd that has answered calls before grows while it takes
+ * this many uploads of the largest size at once. The model is a server on loopback that receives every byte (Linux).
  */
 export async function uploadGrowth({ uploads, withModel }: { uploads: number; withModel: boolean }): Promise<number> {
   const model = await startSink();
@@ -24,7 +24,7 @@ export async function uploadGrowth({ uploads, withModel }: { uploads: number; wi
     const [pid] = worker.processes();
     if (pid === undefined) throw new Error('workerd is not to be found');
     const before = memoryOf(pid, 'VmRSS');
-    // From here on VmHWM is the highest that it has been.
+    // From here on VmHWM is the peak since this point.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const judge = withModel ? 'model' : 'measured';
     await Promise.all(Array.from({ length: uploads }, () => send(worker, upload, judge)));
@@ -48,14 +48,14 @@ async function send(
   if (judged !== judge) throw new Error(`Not as it should be answered: ${response.status}, ${judged}`);
 }
 
-/** A figure of /proc/PID/status, MiB. */
+/** A figure of /proc/PID/status, in MiB. */
 function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const kib = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (kib === undefined) throw new Error(`${name} is not to be had`);
   return Number(kib) / KIB_PER_MIB;
 }
 
-/** Takes what it gets, keeps nothing of it, and judges. */
+/** A server that accepts everything, keeps none of it, and judges. */
 async function startSink() {
   let received = 0;
   const answer = { candidates: [{ content: { parts: [{ text: JSON.stringify(JUDGED) }] } }] };

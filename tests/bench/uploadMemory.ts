@@ -3,7 +3,7 @@ import { loadModule } from './loadModule.ts';
 
 const RUNS = 3;
 
-/** How much memory workerd takes for uploads of 50 MB, with a model and without; what counts is the worst run. */
+/** How much memory workerd needs for uploads of 50 MB, with a model and without; the worst run counts. */
 export async function measureUploadMemory(): Promise<Figure[]> {
   const { uploadGrowth } = await loadModule<typeof import('./uploadGrowth')>('/tests/bench/uploadGrowth.ts');
   const figures: Figure[] = [];

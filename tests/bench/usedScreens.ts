@@ -5,7 +5,7 @@ import { type LighthouseRun, runLighthouse, scoresOf } from './lighthouse.ts';
 import { onboardIn } from './onboard.ts';
 import { type Bench, RUNS } from './openBench.ts';
 
-/** Home, and the tools that are opened most or bring most. */
+/** Home, and the tools that are opened most or load most. */
 const PATHS = [
   '/',
   '/pre-publication-checklist',
@@ -15,7 +15,7 @@ const PATHS = [
   '/performance-analyzer',
 ];
 
-/** Answers the questions of the onboarding, keeps the language for good and waits until everything is stored. */
+/** Answers the onboarding questions, keeps the language for good and waits until everything is stored. */
 async function use(port: number, product: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
@@ -30,8 +30,8 @@ async function use(port: number, product: string): Promise<void> {
 }
 
 /**
- * Home and five tools as they open on a phone that is used: the questions answered, French kept, everything stored by
- * the service worker. (A new phone meets the language screen at each of these addresses: lighthouse.ts.)
+ * Home and five tools on a phone in use: the questions answered, French kept, everything stored by the service worker.
+ * (A new phone gets the language screen at each of these addresses: lighthouse.ts.)
  */
 export async function measureUsedScreens({ product }: Bench): Promise<Figure[]> {
   const { port, kill } = await startChromium();

@@ -11,7 +11,7 @@ import type { Figure } from './budgets.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 3;
-/** The issue's two files: half a minute, and as many seconds of 8 Mbit/s as 50 MB hold. */
+/** In seconds. The two files: half a minute, and as long as fits into 50 MB at 8 Mbit/s. */
 const SHORT_SECONDS = 30;
 const LONG_SECONDS = 49;
 const LOOK_MS = 25;
@@ -23,7 +23,7 @@ interface Clips {
 
 const startBrowser = () => chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 
-/** Has the browser make both clips, so that nothing else is needed. */
+/** Makes both clips in the browser, so that nothing else is needed. */
 async function makeClips(url: string, folder: string): Promise<Clips> {
   const browser = await startBrowser();
   try {
@@ -42,7 +42,7 @@ async function makeClips(url: string, folder: string): Promise<Clips> {
   }
 }
 
-/** A page on which the file is chosen. */
+/** A page with the file chosen. */
 async function choose(browser: Browser, url: string, file: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(url);
@@ -50,7 +50,7 @@ async function choose(browser: Browser, url: string, file: string): Promise<Page
   return page;
 }
 
-/** Measures the chosen file: s that it took, and ms of the longest task of the page meanwhile, 0 where none took 50. */
+/** Measures the chosen file: seconds it took, and ms of the page's longest task during that, 0 if none took 50. */
 async function measureChosen(page: Page): Promise<{ seconds: number; longest: number }> {
   const { outcome, longest } = await page.evaluate(async () => {
     let longest = 0;
@@ -66,7 +66,7 @@ async function measureChosen(page: Page): Promise<{ seconds: number; longest: nu
   return { seconds: outcome.ms / 1000, longest };
 }
 
-/** Runs with this process, and what it starts meanwhile, on the first core alone. */
+/** Runs with this process, and everything it starts in the meantime, on the first core alone. */
 async function onOneCore<T>(run: () => Promise<T>): Promise<T> {
   const pin = (...cores: string[]) =>
     execFileSync('taskset', ['-p', ...cores, String(process.pid)], { encoding: 'utf8' });
@@ -98,14 +98,14 @@ async function measureRuns(browser: Browser, url: string, file: string) {
   return runs;
 }
 
-/** MB of a process's own memory (Linux): without the program itself, which all processes share. */
+/** A process's own memory in MB (Linux): without the program itself, which all processes share. */
 function ownMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   return ((kilobytes('RssAnon') + kilobytes('RssShmem')) * 1024) / 1e6;
 }
 
-/** The most memory, MB, that the page with its worker has at a time while the file is measured. */
+/** The most memory, in MB, that the page with its worker has at any time while the file is measured. */
 async function measureMemory(url: string, file: string): Promise<number> {
   const browser = await startBrowser();
   try {
@@ -128,7 +128,7 @@ async function measureMemory(url: string, file: string): Promise<number> {
   }
 }
 
-/** The small version of the file: its size against the file's, and the seconds that it takes. */
+/** The small version of the file: its size relative to the file's, and the seconds it takes. */
 async function measureSmall(browser: Browser, url: string, file: string): Promise<{ share: number; seconds: number }> {
   const page = await choose(browser, url, file);
   const small = await page.evaluate(() => window.videoPage.shrink('chosen'));
@@ -137,7 +137,10 @@ async function measureSmall(browser: Browser, url: string, file: string): Promis
   return { share: small.bytes / statSync(file).size, seconds: small.ms / 1000 };
 }
 
-/** Reading and measuring videos on the device: time on all cores and on one, blocks of the page, memory, the small version. */
+/**
+ * Reading and measuring videos on the device: time on all cores and on one, blocking of the page, memory, the small
+ * version.
+ */
 export async function measureVideoFiles(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clips-'));
   const site = await serveVideoPage();

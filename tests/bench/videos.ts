@@ -13,11 +13,11 @@ const PATH = '/content-tracker';
 const VIDEOS = 2000;
 const HOUR_MS = 60 * 60_000;
 
-/** The tracker's views, each with what it shows once it is there. */
+/** The tracker's views, each with the element that shows it is there. */
 const VIEWS = { list: '#main li [data-row]', board: '#main li [data-row]', calendar: '#main table button' } as const;
 type View = keyof typeof VIEWS;
 
-/** A quick flick of the thumb, px a frame. */
+/** A quick flick of the thumb, in px per frame. */
 const FLICK = { selector: '#main', step: 180 };
 
 const SCRIPT = 'Montre le produit en gros plan, puis dis ce qu’il change dans ta journée.\n'.repeat(12);
@@ -44,7 +44,7 @@ function exampleVideos(now: number): Video[] {
   });
 }
 
-/** What the device holds when the tracker is opened next. */
+/** Stores what the tracker finds the next time it opens. */
 async function keepVideos(phone: SlowPhone, url: string, view: View): Promise<void> {
   const { videos, toolRun } = STORAGE_KEYS;
   const run: ToolRun = { answers: { view }, step: 0, result: null };
@@ -56,7 +56,10 @@ async function keepVideos(phone: SlowPhone, url: string, view: View): Promise<vo
   await page.close();
 }
 
-/** Opens the tracker from home twice, then scrolls down at the machine's own speed, and up as a slow phone. Times are ms. */
+/**
+ * Opens the tracker from home twice, then scrolls down at the machine's own speed, and up as a slow phone. Times are in
+ * ms.
+ */
 async function measureView(phone: SlowPhone, url: string, awaited: string) {
   const page = await openHome(phone, url);
   const first = await open(page, PATH, awaited);
@@ -68,7 +71,7 @@ async function measureView(phone: SlowPhone, url: string, awaited: string) {
   return { first, second, down, up };
 }
 
-/** The tracker of somebody with two thousand videos, on a slow phone: each view opened from home, then scrolled through. */
+/** The tracker with two thousand videos on a slow phone: each view opened from home, then scrolled through. */
 export async function measureVideos({ product, empty }: Bench): Promise<Figure[]> {
   const phone = await startSlowPhone({ product, empty });
   const figures: Figure[] = [];

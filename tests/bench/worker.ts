@@ -1,7 +1,7 @@
 import type { Figure } from './budgets.ts';
 import { loadModule } from './loadModule.ts';
 
-/** What the worker adds to a model's answer, against the same model server called directly. */
+/** What the worker adds to a model's answer, compared with calling the same model server directly. */
 export async function measureWorker(): Promise<Figure[]> {
   const { measureWorkerLatency } = await loadModule<typeof import('./workerLatency')>('/tests/bench/workerLatency.ts');
   const { direct, through, added } = await measureWorkerLatency();

@@ -3,12 +3,12 @@ import { startWorker } from '../fixtures/worker.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 30;
-/** Enough to stay within the limit of 20 a minute each: the limits are on, and every call is counted. */
+/** Enough to keep each within the limit of 20 a minute: the limits are on, and every call is counted. */
 const CLIENTS = 20;
 
 /**
  * What the worker adds to a model's answer: the same loopback model called directly and through the worker in workerd,
- * in turns, by clients that were there before. Medians, in milliseconds.
+ * alternating, by clients that have called before. Medians, in ms.
  */
 export async function measureWorkerLatency(): Promise<{ direct: number; through: number; added: number }> {
   const model = await startModelServer();

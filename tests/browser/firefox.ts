@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type { BrowserStart, DrivenBrowser } from './drivenBrowser.ts';
 
-/** Where Debian's package firefox-esr puts it. */
+/** Where Debian's package firefox-esr installs it. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** What is still on its way when a page is left is cut off, which Firefox calls an error. */
+/** Firefox reports as an error what is cut off when a page is left. */
 const CUT_OFF =
   /error loading dynamically imported module|ServiceWorker intercepted the request and encountered an unexp/;
 
 export const hasFirefox = (): boolean => existsSync(FIREFOX);
 
-/** Firefox ESR without a window, over WebDriver BiDi by its remote-debugging port. */
+/** Firefox ESR without a window, over WebDriver BiDi on its remote-debugging port. */
 export async function startFirefox({ profile, url }: BrowserStart): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

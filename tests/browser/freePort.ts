@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
 
-/** Up to here lie all ports that browsers and fetch refuse to ask ('bad port' of the Fetch standard: 10080 is the last). */
+/**
+ * All ports that browsers and fetch refuse are at or below this one ('bad port' in the Fetch standard: 10080 is the
+ * last).
+ */
 const LAST_BAD_PORT = 10_080;
 
-/** A port of loopback that nothing listens on and that fetch takes. */
+/** A loopback port that nothing listens on and that fetch accepts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

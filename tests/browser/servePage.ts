@@ -8,7 +8,7 @@ import { type Site, serve } from '../bench/serve.ts';
 /**
  * Builds and serves a page made for tests under the product's content security policy.
  * @param root the folder of its index.html
- * @param addTo puts in what lies beside it, before it is served
+ * @param addTo adds other files to the folder before it is served
  */
 export async function servePage(root: string, addTo: (folder: string) => void = () => undefined): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));

@@ -14,9 +14,9 @@ export const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 
 /**
- * Starts a Chromium that nobody drives yet and waits until its DevTools port answers. `kill` ends it at once, with the
- * processes of its pages. Without a profile of the caller's it has an empty one, which goes with it. `flags` are added to
- * those that every Chromium gets.
+ * Starts a Chromium that nobody drives yet and waits until its DevTools port answers. `kill` ends it at once, including
+ * the processes of its pages. Unless the caller passes a profile, it has an empty one, which is removed with it.
+ * `flags` are added to those that every Chromium gets.
  */
 export async function startChromium(
   kept?: string,

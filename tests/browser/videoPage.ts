@@ -5,6 +5,9 @@ import { servePage } from './servePage.ts';
 
 const FIXTURES = 'tests/fixtures/videos';
 
-/** A page that has nothing but what reads and measures videos (`window.videoPage`), with the fixtures under /videos/. */
+/**
+ * A page that contains only the code that reads and measures videos (`window.videoPage`), with the fixtures under
+ * /videos/.
+ */
 export const serveVideoPage = (): Promise<Site> =>
   servePage('tests/browser/videoPage', (folder) => cpSync(FIXTURES, join(folder, 'videos'), { recursive: true }));

@@ -1,24 +1,24 @@
 import { createPersistedStore } from '../../../src/state/store/persistedStore';
 import { type Notes, notesDefinition } from '../../../src/state/testing/notes';
 
-/** How many notes a state holds, each of so many characters, so that a write takes a while. */
+/** How many notes a state holds and how many characters each has, so that a write takes a while. */
 const NOTES = 200;
 const TEXT = 500;
 
 const store = createPersistedStore(notesDefinition);
 
-/** The n-th state: every part of it says which it is. */
+/** The n-th state: every part of it says which one it is. */
 const stateOf = (n: number): Notes => ({
   title: String(n),
   list: Array.from({ length: NOTES }, (_, at) => ({ id: `${at}`, text: `${n} `.padEnd(TEXT, '.') })),
   byName: { state: String(n) },
 });
 
-/** What lets timers and messages have their turn between two edits. */
+/** Lets timers and messages have their turn between two edits. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const storePage = {
-  /** The number of the state that is stored, 0 for none; throws where it is not one of ours, whole. */
+  /** The number of the stored state, 0 for none; throws if it is not one of ours, complete. */
   async found(): Promise<number> {
     await store.hydrate();
     const state = store.getState();
@@ -29,7 +29,7 @@ const storePage = {
     return n;
   },
 
-  /** Writes the states after `from`, one after the other, for ever; tells each that is written. */
+  /** Writes the states after `from`, one after the other, for ever; reports each one that is written. */
   async write(from: number, tell: (written: number) => void): Promise<void> {
     for (let n = from + 1; ; n++) {
       store.setState(stateOf(n));
@@ -39,7 +39,7 @@ const storePage = {
     }
   },
 
-  /** So many edits as one tab among several makes them: notes added, changed and deleted, names given. */
+  /** Makes as many edits as one tab among several would: notes added, changed and deleted, names given. */
   async edit(tab: string, edits: number): Promise<void> {
     await store.hydrate();
     for (let at = 0; at < edits; at++) {

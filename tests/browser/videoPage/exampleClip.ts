@@ -13,12 +13,12 @@ import { seededRandom } from '../../../src/lib/seededRandom';
 const WIDTH = 1080;
 const HEIGHT = 1920;
 const FRAME_RATE = 30;
-/** As x264 sets them by itself. */
+/** x264's default. */
 const KEY_FRAME_DISTANCE = 250;
 const VIDEO_BIT_RATE = 8_000_000;
 const SAMPLE_RATE = 48_000;
 
-/** A still picture that is larger than what is shown of it: patches of grey, each with its grain. */
+/** A still picture, larger than the visible part of it: patches of grey, each with its grain. */
 function createScenery(width: number, height: number): Uint8Array {
   const random = seededRandom(1);
   const side = 60;
@@ -87,9 +87,9 @@ function toneFrom(second: number): AudioSample {
 }
 
 /**
- * Makes a clip as a phone would: MP4, 1080 × 1920, H.264 of 8 Mbit/s, 30 frames a second, a key frame every 250, with sound.
- * It needs nothing but WebCodecs.
- * @param seconds how long it lasts
+ * Makes a clip like a phone's: MP4, 1080 × 1920, H.264 of 8 Mbit/s, 30 frames per second, a key frame every 250, with
+ * sound. It needs nothing but WebCodecs.
+ * @param seconds its length
  */
 export async function exampleClip(seconds: number): Promise<Blob> {
   const { packets, config } = await encodeGroup();

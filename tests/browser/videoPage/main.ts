@@ -13,21 +13,21 @@ export interface Outcome {
   facts?: VideoFacts;
   thumbnails?: Thumbnail[];
   problem?: VideoFileProblem;
-  /** What was thrown that is no `VideoFileError`: its name. */
+  /** The name of anything thrown other than a `VideoFileError`. */
   thrown?: string;
-  /** Every share that was told. */
+  /** Every progress share that was reported. */
   shares: number[];
   ms: number;
 }
 
-/** A small version: its size, what measuring it gives, and the time that it took. */
+/** A small version: its size, what measuring it gives, and the time it took. */
 interface Shrunk {
   bytes: number;
   outcome: Outcome;
   ms: number;
 }
 
-/** Where a file comes from: an address of the page, changed by the seed where there is one, under a type of its own. */
+/** The source of a file: an address of the page, damaged by the seed if there is one, served with a type of its own. */
 interface Served {
   name: string;
   type: string;
@@ -69,7 +69,7 @@ const videoPage = {
     return outcomeOf(await fileOf(source), new AbortController().signal);
   },
 
-  /** Measures, and cancels as soon as progress has been told so often. */
+  /** Measures, and cancels once progress has been reported this many times. */
   async cancel(source: FileSource, afterShares: number): Promise<Outcome> {
     const controller = new AbortController();
     const file = await fileOf(source);
@@ -89,7 +89,7 @@ const videoPage = {
     return { shares, ms: performance.now() - started };
   },
 
-  /** Saves a clip as a phone would film it (exampleClip.ts). */
+  /** Saves a clip like one filmed on a phone (exampleClip.ts). */
   async saveExample(seconds: number): Promise<void> {
     const href = URL.createObjectURL(await exampleClip(seconds));
     Object.assign(document.createElement('a'), { href, download: 'example.mp4' }).click();

@@ -10,7 +10,7 @@ const STARTS_WITHIN_MS = 15_000;
 /** How WebDriver writes down a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver clicks on nothing that is out of view or still moving. */
+/** The driver does not click on anything that is out of view or still moving. */
 const BRING_INTO_VIEW = `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' });
 return Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => null);`;
 
@@ -20,7 +20,7 @@ const element = z.object({ [ELEMENT]: z.string() });
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Calls the commands of WebDriver at an address; rejects with what the driver says is wrong. */
+/** Calls WebDriver commands at an address; rejects with the driver's error. */
 const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
@@ -44,9 +44,8 @@ async function untilItAnswers(call: Call): Promise<void> {
 }
 
 /**
- * WebKitGTK over its WebDriver, with real keys and clicks, in a window as large as a phone's. What the driver cannot do:
- * open a browser again that has its store still (a session's is never kept), and tell what the console says. inspector.ts
- * can do both.
+ * WebKitGTK over its WebDriver, with real keys and clicks, in a phone-sized window. The driver cannot reopen a browser
+ * with its store (a session's is never kept), nor report what the console says. inspector.ts can do both.
  */
 export async function startWebKitDriver({ profile, url }: BrowserStart): Promise<DrivenBrowser> {
   const screen = await openScreen();

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { z } from 'zod';
 
-/** The messages of the page come wrapped into those of its target, which the inspector names first. */
+/** The page's messages come wrapped in those of its target, which the inspector names first. */
 const envelope = z.object({
   method: z.string().optional(),
   params: z
@@ -25,7 +25,10 @@ const evaluation = z.object({
   wasThrown: z.boolean().optional(),
 });
 
-/** What WebKit calls an error, and is none: what it does not know, what leaving a page cuts off, that there is no server. */
+/**
+ * What WebKit reports as errors although it is not: what it does not know, what leaving a page cuts off, that there is
+ * no server.
+ */
 const NO_ERRORS = [
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   /^Viewport argument key "interactive-widget" not recognized/,
@@ -34,7 +37,7 @@ const NO_ERRORS = [
   /^TypeError: Importing a module script failed/,
 ];
 
-/** A page of WebKitGTK that is driven over the WebSocket of its web inspector. */
+/** A page of WebKitGTK, driven over the WebSocket of its web inspector. */
 export async function connectToPage(address: string) {
   const socket = new WebSocket(address);
   /** Every event of the page under its name, every answer under its call's number. */
@@ -76,7 +79,7 @@ export async function connectToPage(address: string) {
     errors,
     /** The value of an expression, awaited; rejects with what the page throws. */
     async read(expression: string): Promise<unknown> {
-      // The inspector gives a promise as a reference, whose value is asked for in a second call.
+      // The inspector returns a promise as a reference, whose value needs a second call.
       const evaluated = await call('Runtime.evaluate', { expression: `Promise.resolve(${expression})` });
       const promiseObjectId = resultOf(evaluated).objectId;
       return resultOf(await call('Runtime.awaitPromise', { promiseObjectId, returnByValue: true })).value;

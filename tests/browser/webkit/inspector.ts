@@ -26,8 +26,8 @@ async function pageSocket(host: string, url: string): Promise<string> {
 }
 
 /**
- * WebKitGTK over the port of its web inspector, as a person starts it: what it stores in the profile is there at the next
- * start, which a session of its WebDriver does not offer. Clicks and letters are given by a script of the page.
+ * WebKitGTK over the port of its web inspector, started like a person would: what it stores in the profile is there at
+ * the next start, which a WebDriver session does not offer. Clicks and letters come from a script in the page.
  */
 export async function startWebKitInspected({ profile, url }: BrowserStart): Promise<DrivenBrowser> {
   const screen = await openScreen();

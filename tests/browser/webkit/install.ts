@@ -1,11 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Of Debian's packages webkit2gtk-driver, libwebkit2gtk and xvfb. */
+/** From Debian's packages webkit2gtk-driver, libwebkit2gtk and xvfb. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
-/** WebKitGTK's own small browser. Throws where it is not installed. */
+/** WebKitGTK's own small browser. Throws if it is not installed. */
 export function miniBrowserPath(): string {
   if (miniBrowser === undefined) throw new Error('WebKitGTK has no MiniBrowser here');
   return miniBrowser;
@@ -13,7 +13,7 @@ export function miniBrowserPath(): string {
 
 export const hasWebKit = (): boolean => [WEBKIT_DRIVER, SCREEN, miniBrowser ?? ''].every((file) => existsSync(file));
 
-/** What keeps everything that WebKitGTK stores in the profile's folder, on the screen that nobody sees. */
+/** Keeps everything that WebKitGTK stores in the profile's folder, on the invisible screen. */
 export const webKitEnvironment = (profile: string, display: string): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 
-/** A screen that nobody sees, for browsers that need one. */
+/** An invisible screen, for browsers that need one. */
 export async function openScreen(): Promise<{ display: string; close(): void }> {
-  // -noreset: by default it starts anew whenever the last window goes, and refuses the window that comes just then.
+  // -noreset: by default it restarts whenever the last window closes, and refuses a window that opens at that moment.
   const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const number = child.stdio[3];
