@@ -106,7 +106,7 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    setupFiles: ['src/ui/testing/paintAtOnce.ts'],
+    setupFiles: ['src/ui/testing/paintAtOnce.ts', 'tests/patience.ts'],
     maxWorkers: '100%', // one core less than there are is the default, and that is half of two
     testTimeout: 20_000, // a busy machine is slow; what hangs is caught all the same
     alias: {
@@ -120,7 +120,10 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: TESTS, exclude: [...PURE_TESTS, ...SCREEN_TESTS] } },
       // Each file in a context of its own, in processes that have jsdom already: loading it cost as much as the tests. What
       // compares errors of the platform by their class has to stay outside: a context has classes of its own.
-      { extends: true, test: { name: 'screens', include: SCREEN_TESTS, pool: 'vmForks' } },
+      {
+        extends: true,
+        test: { name: 'screens', include: SCREEN_TESTS, pool: 'vmForks', setupFiles: ['tests/patienceOfScreens.ts'] },
+      },
       { extends: true, test: { name: 'worker', include: WORKER_TESTS, globalSetup: 'tests/worker/bundleOnce.ts' } },
     ],
   },
