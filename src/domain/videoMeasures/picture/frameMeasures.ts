@@ -1,4 +1,4 @@
-import type { Detail } from './coveredDetail';
+import type { Detail } from './detail/coveredDetail';
 
 /** What remains of a frame once it has passed: numbers. */
 export interface FrameMeasures {

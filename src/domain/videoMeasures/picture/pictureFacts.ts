@@ -1,10 +1,10 @@
 import type { PictureFacts } from '../../../contracts/videoAnalysis';
-import { SHORTEST_BLACK } from './black';
-import { cutsOf } from './cuts';
+import { cutsOf } from './change/cuts';
 import type { FrameMeasures } from './frameMeasures';
-import { SHORTEST_FROZEN } from './frozen';
-import { shakeOf } from './shake';
-import { stretchesOf } from './stretches';
+import { shakeOf } from './motion/shake';
+import { SHORTEST_BLACK } from './stretches/black';
+import { SHORTEST_FROZEN } from './stretches/frozen';
+import { stretchesOf } from './stretches/stretches';
 import { timeWeights, weightedMean, weightedMedian } from './timeWeights';
 
 /** The contract's limits; the first ones are kept. */

@@ -1,22 +1,17 @@
 import type { PictureFacts } from '../../../contracts/videoAnalysis';
 import type { Frame } from '../frame';
-import { isBlack } from './black';
-import { brightness } from './brightness';
-import { clipping } from './clipping';
-import { contrast } from './contrast';
-import { coveredDetail } from './coveredDetail';
+import { type Hsv, hsvDifference, hsvOf } from './change/hsv';
+import { createOpeningChange } from './change/openingChange';
+import { coveredDetail } from './detail/coveredDetail';
+import { laplacianOf, SHARPNESS_WIDTH, sharpness } from './detail/sharpness';
 import type { FrameMeasures } from './frameMeasures';
-import { isSamePicture } from './frozen';
-import { globalMotion, type MotionPicture, motionPictureOf } from './globalMotion';
-import { type Hsv, hsvOf } from './hsv';
-import { hsvDifference } from './hsvDifference';
-import { laplacianOf } from './laplacian';
-import { lumaOf } from './luma';
-import { histogramOf } from './lumaHistogram';
-import { createOpeningChange } from './openingChange';
+import { brightness, clipping, contrast } from './light/exposure';
+import { histogramOf, lumaOf } from './light/luma';
+import { scaledTo } from './light/scaled';
+import { globalMotion, type MotionPicture, motionPictureOf } from './motion/globalMotion';
 import { factsOf } from './pictureFacts';
-import { scaledTo } from './scaledTo';
-import { SHARPNESS_WIDTH, sharpness } from './sharpness';
+import { isBlack } from './stretches/black';
+import { isSamePicture } from './stretches/frozen';
 
 /** Measures pictures as they come. Of past ones it keeps numbers, and small versions of the last few. */
 export interface PictureMeter {

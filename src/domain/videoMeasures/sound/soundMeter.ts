@@ -1,9 +1,9 @@
 import type { SoundFacts } from '../../../contracts/videoAnalysis';
-import { channelWeights, MOST_CHANNELS } from './channelWeights';
-import { createLoudness } from './loudness';
+import { channelWeights, MOST_CHANNELS } from './loudness/channelWeights';
+import { createLoudness } from './loudness/loudness';
+import { createTruePeak } from './loudness/truePeak';
 import { createSilences } from './silences';
-import { createSpeech } from './speech';
-import { createTruePeak } from './truePeak';
+import { createSpeech } from './speech/speechSpans';
 
 /** Measures sound as it comes, in blocks of any size, which do not affect the facts. */
 export interface SoundMeter {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { film, type Shot } from '../../../../../tests/fixtures/videoMeasures/picture/film';
+import { blurred, sceneOf, withLevels } from '../../../../../tests/fixtures/videoMeasures/picture/scene';
+import { seededRandom } from '../../../../lib/seededRandom';
+import type { Frame } from '../../frame';
+import { lumaOf } from '../light/luma';
+import { globalMotion, motionPictureOf } from './globalMotion';
+
+/** In percent of the width: a sixth of a pixel of the small picture. */
+const TOLERANCE = 0.18;
+const SIZE = { at: 0, width: 270, height: 480 };
+
+const scene = blurred(sceneOf(1, 360, 560), 2);
+const shot = (x: number, y: number): Frame => film(scene, { ...SIZE, x, y });
+const between = (before: Frame, after: Frame) =>
+  globalMotion(motionPictureOf(lumaOf(before)), motionPictureOf(lumaOf(after)));
+
+describe('global motion', () => {
+  it.each([
+    [0, 0],
+    [2.7, 0],
+    [-1, 1.5],
+    [13.5, -8],
+    [-24, 27],
+  ])("of the picture is the inverse of the camera's, in percent of the width: %f, %f px", (x, y) => {
+    const motion = between(shot(40, 40), shot(40 + x, 40 + y));
+    expect(Math.abs((motion?.x ?? Number.NaN) + (100 * x) / 270)).toBeLessThan(TOLERANCE);
+    expect(Math.abs((motion?.y ?? Number.NaN) + (100 * y) / 270)).toBeLessThan(TOLERANCE);
+  });
+
+  it('is unknown between two scenes, in an empty picture, or beyond reach', () => {
+    for (let seed = 2; seed < 6; seed++) {
+      const other = film(blurred(sceneOf(seed, 360, 560), 2), { ...SIZE, x: 40, y: 40 });
+      expect(between(shot(40, 40), other)).toBeUndefined();
+    }
+    const empty = film(withLevels(scene, 90, 90), SIZE);
+    expect(between(empty, empty)).toBeUndefined();
+    expect(between(shot(0, 40), shot(60, 40))).toBeUndefined();
+  });
+
+  it('is unknown between two sizes, and in pictures too small for blocks', () => {
+    expect(between(shot(0, 0), film(scene, { ...SIZE, width: 200 }))).toBeUndefined();
+    const tiny = film(scene, { ...SIZE, width: 8, height: 8 });
+    expect(between(tiny, tiny)).toBeUndefined();
+  });
+
+  it('is zero when a product moves in front of a plain wall whose grain stays', () => {
+    const wall = withLevels(sceneOf(20, 271, 481), 200, 208);
+    const withProduct = (x: number) => {
+      const frame = film(wall, { ...SIZE, noise: { levels: 1, random: seededRandom(x) } } satisfies Shot);
+      const product = film(scene, { at: 0, width: 100, height: 160 });
+      for (let row = 0; row < 160; row++) {
+        frame.rgba.set(product.rgba.subarray(row * 400, (row + 1) * 400), ((row + 150) * 270 + x) * 4);
+      }
+      return frame;
+    };
+    const motion = between(withProduct(60), withProduct(72));
+    expect(Math.hypot(motion?.x ?? Number.NaN, motion?.y ?? Number.NaN)).toBeLessThan(TOLERANCE);
+  });
+});
