@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_REMINDERS } from '../../../contracts/reminders';
@@ -17,9 +17,6 @@ import { remindersStore, setReminder } from '../../../state/reminders/reminders'
 import { RemindActions } from './RemindActions';
 import { RemindRow } from './RemindRow';
 import { type Moment, useReminding } from './useReminding';
-
-// Dialog, time zones and calendar are imported after the tap, which takes a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 15_000 });
 
 vi.mock('../../../platform/clock');
 vi.mock('../../../platform/notifications');
