@@ -117,7 +117,10 @@ export default defineConfig({
     projects: [
       // Nothing here replaces a module or a global, so that the files can share a process.
       { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: TESTS, exclude: [...PURE_TESTS, ...SCREEN_TESTS] } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: TESTS, exclude: [...PURE_TESTS, ...SCREEN_TESTS, '**/node_modules/**'] },
+      },
       // Each file in a context of its own, in processes that have jsdom already: loading it cost as much as the tests. What
       // compares errors of the platform by their class has to stay outside: a context has classes of its own.
       {

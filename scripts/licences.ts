@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-// `node scripts/licences.ts` writes docs/licences.md from package-lock.json; a test says when it is out of date.
+// `node scripts/licences.ts` writes docs/licences.md from the lock files; a test says when it is out of date.
 
-const LOCK = 'package-lock.json';
+/** The product's, and those of what is installed only when the bench or the full run asks for it. */
+export const LOCKS = [
+  'package-lock.json',
+  'tests/bench/others/package-lock.json',
+  'tests/browser/firefox/package-lock.json',
+];
 const DOCUMENT = 'docs/licences.md';
 
 export interface InstalledPackage {
@@ -19,10 +24,11 @@ interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean }>;
 }
 
-/** Every package of the lock file, whether or not this machine needs it, sorted by name and version. */
+/** Every package of the lock files, whether or not this machine needs it, sorted by name and version. */
 export function installedPackages(): InstalledPackage[] {
-  const { packages }: Lock = JSON.parse(readFileSync(LOCK, 'utf8'));
-  const found = Object.entries(packages)
+  const locks: Lock[] = LOCKS.map((lock) => JSON.parse(readFileSync(lock, 'utf8')));
+  const found = locks
+    .flatMap(({ packages }) => Object.entries(packages))
     .filter(([path]) => path.includes('node_modules/'))
     .map(([path, { version = '', license = 'not stated', dev, devOptional }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
@@ -30,6 +36,8 @@ export function installedPackages(): InstalledPackage[] {
       licence: license,
       isShipped: !dev && !devOptional,
     }));
+  // What is shipped last, so that it counts as shipped whoever else needs it.
+  found.sort((one, other) => Number(one.isShipped) - Number(other.isShipped));
   const unique = new Map(found.map((one) => [`${one.name} ${one.version}`, one]));
   return [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one);
 }
@@ -45,7 +53,7 @@ export function licencesDocument(packages: readonly InstalledPackage[]): string 
   const toolLines = licences.map((licence) => `| ${licence} | ${count(licence)} |`);
   return `# Licences
 
-Written by \`node scripts/licences.ts\` from package-lock.json; not to be edited.
+Written by \`node scripts/licences.ts\` from the lock files; not to be edited.
 
 What the client or the worker may be made of:
 

@@ -1,5 +1,5 @@
+import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';

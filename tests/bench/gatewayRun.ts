@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { startBareWorker } from './bareWorker';
 import type { Told } from './modelProcess.ts';
-import { startPortkey } from './portkey';
+import { startPortkey } from './others/portkey';
 import { questionTo, send, type Way } from './send';
 import { median } from './statistics';
 

@@ -1,7 +1,7 @@
-import lighthouse from 'lighthouse';
 import { startChromium } from '../browser/startChromium.ts';
 import type { Figure } from './budgets.ts';
 import { type Bench, RUNS } from './openBench.ts';
+import { loadLighthouse } from './others/loadLighthouse.ts';
 import { median } from './statistics.ts';
 
 /** The four scored categories, in the order of a run's `scores`. */
@@ -53,6 +53,7 @@ async function runOnce({
   categories: asked = CATEGORIES,
   keepStored = false,
 }: Asked): Promise<LighthouseRun> {
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',

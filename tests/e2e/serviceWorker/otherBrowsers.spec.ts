@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { screens } from '../../../src/app/screens';
 import french from '../../../src/tools/performance-analyzer/locales/fr.json' with { type: 'json' };
 import type { BrowserStart, DrivenBrowser } from '../../browser/drivenBrowser';
-import { hasFirefox, startFirefox } from '../../browser/firefox';
+import { hasFirefox, startFirefox } from '../../browser/firefox/driver';
 import { startWebKitDriver } from '../../browser/webkit/driver';
 import { startWebKitInspected } from '../../browser/webkit/inspector';
 import { hasWebKit } from '../../browser/webkit/install';

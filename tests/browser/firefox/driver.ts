@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
-import type { BrowserStart, DrivenBrowser } from './drivenBrowser.ts';
+import { ensureInstalled } from '../../ownPackages.ts';
+import type { BrowserStart, DrivenBrowser } from '../drivenBrowser.ts';
 
 /** Where Debian's package firefox-esr installs it. */
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -11,8 +11,13 @@ const CUT_OFF =
 
 export const hasFirefox = (): boolean => existsSync(FIREFOX);
 
-/** Firefox ESR without a window, over WebDriver BiDi on its remote-debugging port. */
+/**
+ * Firefox ESR without a window, over WebDriver BiDi on its remote-debugging port; its driver is installed before
+ * the first start.
+ */
 export async function startFirefox({ profile, url }: BrowserStart): Promise<DrivenBrowser> {
+  ensureInstalled('tests/browser/firefox');
+  const { default: puppeteer } = await import('puppeteer-core');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,

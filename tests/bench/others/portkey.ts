@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../browser/freePort';
-import { answered } from './bareWorker';
+import { join } from 'node:path';
+import { freePort } from '../../browser/freePort';
+import { ensureInstalled } from '../../ownPackages';
+import { answered } from '../bareWorker';
+
+const FOLDER = 'tests/bench/others';
 
 /** Portkey's gateway as its package starts it on Node. */
 export async function startPortkey(): Promise<{ origin: string; stop: () => void }> {
+  ensureInstalled(FOLDER);
   const port = await freePort();
-  const script = fileURLToPath(import.meta.resolve('@portkey-ai/gateway/build/start-server.js'));
+  const script = join(FOLDER, 'node_modules/@portkey-ai/gateway/build/start-server.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const server = spawn(process.execPath, [script, `--port=${port}`, '--headless'], { stdio: 'ignore', env });
   const origin = `http://127.0.0.1:${port}`;
