@@ -63,7 +63,7 @@ export const parts: readonly Part[] = [
   {
     name: 'Backups and damaged imports',
     count: '3,000 files: cut, flipped, of wrong types and numbers, of other programs: the state untouched',
-    files: ['src/state/backup/backup.test.ts', 'src/state/backup/backup.damaged.test.ts'],
+    files: ['src/state/backup/deviceData.test.ts', 'src/state/backup/deviceData.damaged.test.ts'],
   },
   {
     name: 'Questions to the built-in coach',

@@ -8,7 +8,7 @@ import { startI18n } from '../i18n/i18n';
 import germanChat from '../i18n/locales/de/chat.labels.json';
 import german from '../i18n/locales/de/shell.labels.json';
 import french from '../i18n/locales/fr/shell.labels.json';
-import { keepDraft } from '../state/slices/drafts';
+import { keepDraft } from '../state/slices/draftsStore';
 import { menu as editing } from '../tools/video-editing/menu';
 import { ToolFinder } from './ToolFinder';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { openConversation } from '../state/slices/conversations';
+import { openConversation } from '../state/slices/conversationsStore';
 import { askedWith } from '../ui/askedWords';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';

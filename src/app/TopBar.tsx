@@ -4,8 +4,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { openConversation } from '../state/slices/conversations';
-import { profileStore } from '../state/slices/profile';
+import { openConversation } from '../state/slices/conversationsStore';
+import { profileStore } from '../state/slices/profileStore';
 import { IconButton } from '../ui/IconButton';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import { keepAlwaysLanguage } from '../platform/session';
-import { setAsked } from '../state/slices/language';
+import { setAsked } from '../state/slices/languageStore';
 import { showToast } from '../ui/toast';
 
 /** The same language was chosen twice: it is kept for always. Said in one line, which takes it back. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { changeLanguage } from '../i18n/changeLanguage';
-import { aboutStore, readOtherEnglish } from '../state/slices/about';
+import { aboutStore, readOtherEnglish } from '../state/slices/aboutStore';
 
 /** Writes the English texts anew when the user's market changes to one with another English. */
 export async function followMarket(): Promise<void> {

@@ -1,11 +1,11 @@
 import { dropOldSharedFiles } from '../platform/sharedFile';
 import { askToPersist } from '../platform/storage';
-import { remindersStore } from '../state/reminders/reminders';
-import { conversationsStore } from '../state/slices/conversations';
-import { measuredVideosStore } from '../state/slices/measuredVideos';
-import { plannedDaysStore } from '../state/slices/plannedDays';
+import { remindersStore } from '../state/reminders/remindersStore';
+import { conversationsStore } from '../state/slices/conversationsStore';
+import { measuredVideosStore } from '../state/slices/measuredVideosStore';
+import { plannedDaysStore } from '../state/slices/plannedDaysStore';
 import { readToolRuns } from '../state/slices/toolRuns';
-import { hydrateVideos, videosStore } from '../state/slices/videos';
+import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 import { hydrateAll } from '../state/store/persistedStore';
 import { tools } from '../tools/registry';
 

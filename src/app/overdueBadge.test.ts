@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { exampleVideo } from '../domain/videos/testing/exampleVideo';
 import { showBadge } from '../platform/badge';
 import { now } from '../platform/clock';
-import { publishVideo, videosStore } from '../state/slices/videos';
+import { publishVideo, videosStore } from '../state/slices/videosStore';
 import { showOverdueBadge } from './overdueBadge';
 
 vi.mock('../platform/badge');

@@ -2,7 +2,7 @@ import { isOverdue } from '../domain/videos/overdue';
 import { showBadge } from '../platform/badge';
 import { now } from '../platform/clock';
 import { pageVisibility } from '../platform/pageVisibility';
-import { hydrateVideos, videosStore } from '../state/slices/videos';
+import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 
 /** Keeps the number of overdue ideas on the app's icon: as they change, and as time passes between two looks at the app. */
 export async function showOverdueBadge(): Promise<void> {

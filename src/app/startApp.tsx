@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n';
 import { loadTexts } from '../i18n/loadTexts';
 import { isWide } from '../platform/isWide';
-import { isChosenAgain, rememberLanguage } from '../state/slices/language';
+import { isChosenAgain, rememberLanguage } from '../state/slices/languageStore';
 import { followTheme } from '../state/slices/theme';
 import { hydrateState } from '../state/store/hydrateState';
 import { App } from './App';

@@ -1,5 +1,5 @@
 import { inOtherEnglish } from '../domain/marketEnglish';
-import { readOtherEnglish } from '../state/slices/about';
+import { readOtherEnglish } from '../state/slices/aboutStore';
 
 /** An English catalogue with every text in it as the user's market writes it. */
 export async function marketCatalogue(catalogue: object): Promise<object> {

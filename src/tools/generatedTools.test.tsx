@@ -9,7 +9,7 @@ import englishShared from '../i18n/locales/en/tool.labels.json';
 import frenchShared from '../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../platform/clipboard';
 import { startAgain, toolRunOf } from '../state/slices/toolRuns';
-import { hydrateVideos, videosStore } from '../state/slices/videos';
+import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 import { click, pass, wait } from '../ui/tool/testing/showTool';
 
 // Every tool whose result is data, through what all of them do: the questions, the result, what is copied, kept and printed,

@@ -1,4 +1,4 @@
-import { settingsStore } from '../state/slices/settings';
+import { settingsStore } from '../state/slices/settingsStore';
 
 /** The simulated delays of the specification that are of no tool, ms; a tool's own lies in its folder. */
 export const DELAYS = {

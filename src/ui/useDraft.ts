@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftIn, draftsStore, keepDraft } from '../state/slices/drafts';
+import { draftIn, draftsStore, keepDraft } from '../state/slices/draftsStore';
 
 /**
  * In characters. Anything longer lives only as long as its field, because all drafts are read at each start, before the

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { draftIn, draftsStore, keepDraft } from '../state/slices/drafts';
+import { draftIn, draftsStore, keepDraft } from '../state/slices/draftsStore';
 import { useQuery } from './useQuery';
 
 function Search({ initial }: { initial?: string }) {

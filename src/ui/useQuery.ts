@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepDraft } from '../state/slices/drafts';
+import { keepDraft } from '../state/slices/draftsStore';
 import { useDraft } from './useDraft';
 
 /**

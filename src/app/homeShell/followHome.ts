@@ -1,6 +1,6 @@
 import { keepHomeLook } from '../../platform/session';
-import { profileStore } from '../../state/slices/profile';
-import { settingsStore } from '../../state/slices/settings';
+import { profileStore } from '../../state/slices/profileStore';
+import { settingsStore } from '../../state/slices/settingsStore';
 
 /** Keeps up what the start script needs to know to show the home's shell: whether there is a home yet, and its theme. */
 export function followHome(): void {

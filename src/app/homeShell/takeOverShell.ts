@@ -1,6 +1,6 @@
 import { NEW_DRAFT } from '../../contracts/conversation';
-import { conversationsStore } from '../../state/slices/conversations';
-import { draftIn, draftsStore, keepDraft } from '../../state/slices/drafts';
+import { conversationsStore } from '../../state/slices/conversationsStore';
+import { draftIn, draftsStore, keepDraft } from '../../state/slices/draftsStore';
 
 /**
  * The first screen takes the place of what the HTML showed until now: the spinner, or the home's shell with what was typed

@@ -7,7 +7,7 @@ import { GO_TO } from '../../contracts/reminders';
 import english from '../../features/reminders/locales/en.json';
 import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import { snooze } from '../../state/reminders/snoozes';
 import { toastStore } from '../../ui/toast';
 import { builtPath } from './builtPath';

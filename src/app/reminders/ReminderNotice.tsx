@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { GO_TO } from '../../contracts/reminders';
 import { KINDS } from '../../domain/reminders/kinds';
 import { now } from '../../platform/clock';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import { snooze } from '../../state/reminders/snoozes';
 import { IconButton } from '../../ui/IconButton';
 import { showToast } from '../../ui/toast';

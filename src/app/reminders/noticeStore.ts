@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Occurrence } from '../../contracts/reminders';
 import { SNOOZE_MS, TTL_MS } from '../../domain/reminders/kinds';
 import { allReminders } from '../../state/reminders/checklistReminders';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 
 /** `due`: it is time, and no notification can say so. `opened`: a notification's tap opened the app. */
 export interface Notice {

@@ -6,7 +6,12 @@ import { notificationPermission, workingRegistration } from '../../platform/noti
 import { pageVisibility } from '../../platform/pageVisibility';
 import { allReminders } from '../../state/reminders/checklistReminders';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
-import { followZone, forgetPastReminders, leaveUnknownZones, remindersStore } from '../../state/reminders/reminders';
+import {
+  followZone,
+  forgetPastReminders,
+  leaveUnknownZones,
+  remindersStore,
+} from '../../state/reminders/remindersStore';
 import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/reminders/snoozes';
 import { noticeStore } from './noticeStore';
 

@@ -5,7 +5,7 @@ import { LATE_MS } from '../../domain/reminders/kinds';
 import { formatTimeOfDay } from '../../i18n/figures';
 import { now } from '../../platform/clock';
 import { allReminders } from '../../state/reminders/checklistReminders';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import type { Notice } from './noticeStore';
 
 /** What the page says about a reminder; more than a minute late, with the planned time, as a notification does. */

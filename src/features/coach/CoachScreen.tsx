@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { openConversation } from '../../state/slices/conversations';
-import { profileStore } from '../../state/slices/profile';
+import { openConversation } from '../../state/slices/conversationsStore';
+import { profileStore } from '../../state/slices/profileStore';
 import { ChatPanel } from './chat/ChatPanel';
 import { useConversationAddress } from './useConversationAddress';
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { conversationsStore, openConversation, startConversation } from '../../state/slices/conversations';
+import { conversationsStore, openConversation, startConversation } from '../../state/slices/conversationsStore';
 
 const openId = () => conversationsStore.getState().openId;
 

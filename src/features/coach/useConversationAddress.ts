@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { conversationsStore, openConversation } from '../../state/slices/conversations';
+import { conversationsStore, openConversation } from '../../state/slices/conversationsStore';
 
 /** Names the open conversation in the home's address: `/?c=<id>`. */
 const PARAMETER = 'c';

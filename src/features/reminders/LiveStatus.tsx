@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { formatMoment } from '../../i18n/figures';
 import { shownLanguage } from '../../i18n/i18n';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import { Chip } from '../../ui/Chip';
 import { PushAdvice } from '../../ui/reminders/PushAdvice';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';

@@ -4,7 +4,7 @@ import type { Reminder } from '../../contracts/reminders';
 import { shownLanguage } from '../../i18n/i18n';
 import { deviceZone } from '../../platform/timeZone';
 import { syncReminders } from '../../state/reminders/reminderSync';
-import { removeReminders } from '../../state/reminders/reminders';
+import { removeReminders } from '../../state/reminders/remindersStore';
 import { IconButton } from '../../ui/IconButton';
 import { formatSchedule, placeOf } from './reminderFormats';
 

@@ -7,8 +7,8 @@ import { now } from '../../platform/clock';
 import { askPermission, isPermissionOpen, workingRegistration } from '../../platform/notifications';
 import { PUSH_RESULTS, type PushResult } from '../../platform/push';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
-import { remindersStore } from '../../state/reminders/reminders';
-import { profileStore } from '../../state/slices/profile';
+import { remindersStore } from '../../state/reminders/remindersStore';
+import { profileStore } from '../../state/slices/profileStore';
 import english from './locales/en.json';
 import { FADE_MS, ReminderCard, SUCCESS_MS } from './ReminderCard';
 

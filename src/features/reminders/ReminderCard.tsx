@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { formatMoment } from '../../i18n/figures';
 import type { PushResult } from '../../platform/push';
-import { LIVE_ID } from '../../state/reminders/reminders';
+import { LIVE_ID } from '../../state/reminders/remindersStore';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';

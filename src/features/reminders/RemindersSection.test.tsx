@@ -7,7 +7,7 @@ import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import english from './locales/en.json';
 import { RemindersSection } from './RemindersSection';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIVE_ID } from '../../state/reminders/reminders';
+import { LIVE_ID } from '../../state/reminders/remindersStore';
 import { Button } from '../../ui/Button';
 import { PushAdvice } from '../../ui/reminders/PushAdvice';
 import { useReminders } from '../../ui/reminders/useReminders';

@@ -1,7 +1,7 @@
 import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
 import { type EnableResult, enableReminders } from '../../state/reminders/enableReminders';
 import { syncReminders } from '../../state/reminders/reminderSync';
-import { saveLive } from '../../state/reminders/reminders';
+import { saveLive } from '../../state/reminders/remindersStore';
 import type { LiveFields } from './liveFields';
 
 /**

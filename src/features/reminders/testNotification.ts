@@ -2,7 +2,7 @@ import { notificationOf } from '../../domain/reminders/notification';
 import { now } from '../../platform/clock';
 import { askPermission, workingRegistration } from '../../platform/notifications';
 import { deviceOf } from '../../state/reminders/reminderDevice';
-import { LIVE_ID, remindersStore } from '../../state/reminders/reminders';
+import { LIVE_ID, remindersStore } from '../../state/reminders/remindersStore';
 
 /** Shows the live notification as it will look. Call it only from a tap. Rejects if it cannot be shown. */
 export async function testNotification(language: string): Promise<void> {

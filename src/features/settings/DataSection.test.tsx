@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '../../i18n/i18n';
 import { saveFile } from '../../platform/saveFile';
 import { keepAlwaysLanguage, keepSessionLanguage, readChosenLanguage } from '../../platform/session';
-import { eraseAll, exportAll, replaceAll } from '../../state/backup/backup';
+import { eraseAll, exportAll, replaceAll } from '../../state/backup/deviceData';
 import { readBackup, type UsableBackup } from '../../state/backup/readBackup';
-import { settingsStore } from '../../state/slices/settings';
+import { settingsStore } from '../../state/slices/settingsStore';
 import { DataSection } from './DataSection';
 import english from './locales/en.json';
 
-vi.mock('../../state/backup/backup');
+vi.mock('../../state/backup/deviceData');
 vi.mock('../../state/backup/readBackup');
 vi.mock('../../platform/saveFile');
 

@@ -2,7 +2,7 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { settingsStore, setVideoOnDevice } from '../../state/slices/settings';
+import { settingsStore, setVideoOnDevice } from '../../state/slices/settingsStore';
 import { Switch } from '../../ui/Switch';
 import { EraseDialog } from './EraseDialog';
 import { ExportOutcome } from './ExportOutcome';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { THEMES } from '../../contracts/settings';
-import { setInstantResults, setTheme, settingsStore } from '../../state/slices/settings';
+import { setInstantResults, setTheme, settingsStore } from '../../state/slices/settingsStore';
 import { Choices } from '../../ui/Choices';
 import { Switch } from '../../ui/Switch';
 import { Section } from './Section';

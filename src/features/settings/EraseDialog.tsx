@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetAnswers } from '../../platform/api';
 import { forgetLanguage } from '../../platform/session';
-import { eraseAll } from '../../state/backup/backup';
+import { eraseAll } from '../../state/backup/deviceData';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ExportOutcome } from './ExportOutcome';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../i18n/figures';
-import { replaceAll } from '../../state/backup/backup';
+import { replaceAll } from '../../state/backup/deviceData';
 import { type BackupRefusal, readBackup, type UsableBackup } from '../../state/backup/readBackup';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -5,7 +5,7 @@ import { shownLanguage } from '../../i18n/i18n';
 import { languageNamesIn } from '../../i18n/languageNames';
 import { languageByCode, searchLanguages } from '../../i18n/languages';
 import { keepAlwaysLanguage, keepSessionLanguage, readAlwaysLanguage } from '../../platform/session';
-import { rememberLanguage } from '../../state/slices/language';
+import { rememberLanguage } from '../../state/slices/languageStore';
 import { Dialog } from '../../ui/Dialog';
 import { SearchField } from '../../ui/SearchField';
 import { LanguageList } from '../language/LanguageList';

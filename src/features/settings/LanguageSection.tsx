@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { readinessStore } from '../../i18n/keepLanguage';
 import { languageByCode } from '../../i18n/languages';
 import { keepAlwaysLanguage, readAlwaysLanguage } from '../../platform/session';
-import { setAsked } from '../../state/slices/language';
+import { setAsked } from '../../state/slices/languageStore';
 import { Switch } from '../../ui/Switch';
 import { LanguageDialog } from './LanguageDialog';
 import { Section } from './Section';

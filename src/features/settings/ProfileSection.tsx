@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { formatEuros } from '../../i18n/figures';
-import { profileStore } from '../../state/slices/profile';
+import { profileStore } from '../../state/slices/profileStore';
 import { FactRow, LinkRow } from './Row';
 import { Section } from './Section';
 

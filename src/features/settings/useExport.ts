@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
-import { exportAll } from '../../state/backup/backup';
+import { exportAll } from '../../state/backup/deviceData';
 
 export type ExportState = 'idle' | 'exporting' | 'exported' | 'failed';
 

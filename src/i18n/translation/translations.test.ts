@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_CHARACTERS, MOST_TEXTS } from '../../contracts/translation';
-import { eraseAll } from '../../state/backup/backup';
+import { eraseAll } from '../../state/backup/deviceData';
 import { nextRequest } from './askTranslations';
 import { keepTranslations, readTranslations } from './keptTranslations';
 

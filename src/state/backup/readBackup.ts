@@ -3,12 +3,12 @@ import { BACKUP_FORMAT, backupFile, backupHead, MOST_BACKUP_BYTES } from '../../
 import { DEVICE_KEYS, MESSAGES_PREFIX } from '../../contracts/storageKeys';
 import { isPublished } from '../../domain/videos/stage';
 import { crc32 } from '../../lib/checksum';
-import { remindersStore } from '../reminders/reminders';
+import { remindersStore } from '../reminders/remindersStore';
 import { messagesDefinition } from '../slices/conversationMessages';
-import { conversationsStore } from '../slices/conversations';
-import { hashtagGroupsStore } from '../slices/hashtagGroups';
-import { profileStore } from '../slices/profile';
-import { publishedV1Store, videosStore } from '../slices/videos';
+import { conversationsStore } from '../slices/conversationsStore';
+import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
+import { profileStore } from '../slices/profileStore';
+import { publishedV1Store, videosStore } from '../slices/videosStore';
 import { readEntry } from '../store/readEntry';
 import { readStored, type StoredShape } from '../store/storedShape';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '../../contracts/conversation';
 import { MESSAGES_PREFIX } from '../../contracts/storageKeys';
 import { messagesDefinition } from '../slices/conversationMessages';
-import { conversationFrom, conversationsStore } from '../slices/conversations';
+import { conversationFrom, conversationsStore } from '../slices/conversationsStore';
 import { browserEnvironment } from '../store/environment';
 import { readStored } from '../store/storedShape';
 

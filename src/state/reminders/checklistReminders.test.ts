@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MOST_REMINDERS } from '../../contracts/reminders';
 import { now } from '../../platform/clock';
 import { allReminders, remindOfChecklist, stopChecklist } from './checklistReminders';
-import { remindersStore, setReminder } from './reminders';
+import { remindersStore, setReminder } from './remindersStore';
 
 vi.mock('../../platform/clock');
 

@@ -1,7 +1,7 @@
 import { type ChecklistSettings, MOST_REMINDERS, type Reminder } from '../../contracts/reminders';
 import { checklistReminders } from '../../domain/reminders/slots';
 import { now } from '../../platform/clock';
-import { type KeptReminders, remindersStore } from './reminders';
+import { type KeptReminders, remindersStore } from './remindersStore';
 
 /** All reminders: those that were set, and the checklist's before its slots. */
 export function allReminders({ list, checklist }: KeptReminders): Reminder[] {

@@ -9,7 +9,7 @@ import type { Entries } from '../../platform/storage';
 import { browserEnvironment } from '../store/environment';
 import { allReminders } from './checklistReminders';
 import { notificationWords } from './notificationWords';
-import type { KeptReminders } from './reminders';
+import type { KeptReminders } from './remindersStore';
 
 const subscription = z.object({ capability: z.optional(capability), endpoint: z.optional(z.string()) });
 type Subscription = z.infer<typeof subscription>;

@@ -6,10 +6,10 @@ import { LEAVING_KEY, REMINDER_KEYS } from '../../contracts/storageKeys';
 import arabic from '../../i18n/locales/ar/notifications.labels.json';
 import { notificationPermission } from '../../platform/notifications';
 import { forgetOnServer, subscribePush, unsubscribePush } from '../../platform/push';
-import { eraseAll, exportAll } from '../backup/backup';
+import { eraseAll, exportAll } from '../backup/deviceData';
 import { browserEnvironment } from '../store/environment';
 import { pushStore, syncReminders } from './reminderSync';
-import { remindersStore, saveLive, setReminder } from './reminders';
+import { remindersStore, saveLive, setReminder } from './remindersStore';
 
 vi.mock('../../platform/push');
 vi.mock('../../platform/notifications');

@@ -8,7 +8,7 @@ import type { Entries } from '../../platform/storage';
 import { browserEnvironment } from '../store/environment';
 import { allReminders } from './checklistReminders';
 import { keepDevice, keepSubscription, readSubscription, subscriptionOf } from './reminderDevice';
-import { remindersStore } from './reminders';
+import { remindersStore } from './remindersStore';
 
 /** The outcome of the last subscribing; null while nothing has to be pushed, or before the first time. */
 export const pushStore = createStore<{ result: PushResult | null }>(() => ({ result: null }));

@@ -2,7 +2,7 @@ import type { Conversation } from '../../contracts/conversation';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { fold } from '../../lib/fold';
 import { messagesDefinition, messagesInMemory } from '../slices/conversationMessages';
-import { conversationsStore, sortedConversations } from '../slices/conversations';
+import { conversationsStore, sortedConversations } from '../slices/conversationsStore';
 import { browserEnvironment } from '../store/environment';
 import { readStored } from '../store/storedShape';
 

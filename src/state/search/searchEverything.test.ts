@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { searchIndex } from '../../domain/search/searchIndex';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { appendMessages } from '../slices/conversationMessages';
-import { startConversation } from '../slices/conversations';
-import { hashtagGroupsStore } from '../slices/hashtagGroups';
+import { startConversation } from '../slices/conversationsStore';
+import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
 import { answer, makeResult, toolRunOf } from '../slices/toolRuns';
-import { changeVideo, hydrateVideos, videosStore } from '../slices/videos';
+import { changeVideo, hydrateVideos, videosStore } from '../slices/videosStore';
 import { indexEverything } from './searchEverything';
 
 const SCREENS = [

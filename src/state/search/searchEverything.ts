@@ -1,10 +1,10 @@
 import type { Conversation } from '../../contracts/conversation';
 import type { Video } from '../../contracts/video';
 import { type Findable, type Indexed, indexed, type SearchIndex, sortedIndex } from '../../domain/search/searchIndex';
-import { conversationsStore } from '../slices/conversations';
-import { hashtagGroupsStore } from '../slices/hashtagGroups';
+import { conversationsStore } from '../slices/conversationsStore';
+import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
 import { toolRunOf } from '../slices/toolRuns';
-import { hydrateVideos, videosStore } from '../slices/videos';
+import { hydrateVideos, videosStore } from '../slices/videosStore';
 import { readContents } from './searchConversations';
 
 /** How many are folded at a time; then the page gets its turn. */

@@ -1,7 +1,7 @@
 import type { DraftList } from '../../contracts/conversation';
 import { tabId } from '../../platform/tab';
 import { claimTab, openTabNames } from '../../platform/tabLocks';
-import { draftsStore } from './drafts';
+import { draftsStore } from './draftsStore';
 
 /** Takes over what closed tabs had typed. */
 export async function adoptDrafts(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChatMessage, type MessageList, messageList } from '../../contracts/conversation';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore, type Definition, type PersistedStore } from '../store/persistedStore';
-import { conversationsStore } from './conversations';
+import { conversationsStore } from './conversationsStore';
 
 export type MessagesStore = PersistedStore<MessageList>;
 

@@ -2,8 +2,8 @@ import type { Conversation } from '../../contracts/conversation';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { browserEnvironment } from '../store/environment';
 import { forgetMessages, messagesInMemory, reloadMessages } from './conversationMessages';
-import { conversationsStore } from './conversations';
-import { draftIn, draftsStore, keepDraft } from './drafts';
+import { conversationsStore } from './conversationsStore';
+import { draftIn, draftsStore, keepDraft } from './draftsStore';
 
 /** A deleted conversation, with everything needed to bring it back. */
 export interface DeletedConversation {

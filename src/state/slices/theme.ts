@@ -1,5 +1,5 @@
 import type { Theme } from '../../contracts/settings';
-import { settingsStore } from './settings';
+import { settingsStore } from './settingsStore';
 
 /** 'system' leaves the choice to the device: the tokens follow `color-scheme`. */
 export function applyTheme(theme: Theme): void {

@@ -1,10 +1,10 @@
 import { takeReadAhead } from '../../platform/readAhead';
-import { conversationsStore } from '../slices/conversations';
-import { draftsStore } from '../slices/drafts';
-import { languageStore } from '../slices/language';
-import { onboardingStore } from '../slices/onboarding';
-import { profileStore } from '../slices/profile';
-import { settingsStore } from '../slices/settings';
+import { conversationsStore } from '../slices/conversationsStore';
+import { draftsStore } from '../slices/draftsStore';
+import { languageStore } from '../slices/languageStore';
+import { onboardingStore } from '../slices/onboardingStore';
+import { profileStore } from '../slices/profileStore';
+import { settingsStore } from '../slices/settingsStore';
 import { browserEnvironment } from './environment';
 import { hydrateAll } from './persistedStore';
 

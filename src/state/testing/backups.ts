@@ -1,10 +1,10 @@
-import { exportAll } from '../backup/backup';
+import { exportAll } from '../backup/deviceData';
 import { readBackup, type UsableBackup } from '../backup/readBackup';
-import { conversationsStore } from '../slices/conversations';
-import { draftsStore } from '../slices/drafts';
-import { languageStore } from '../slices/language';
-import { profileStore } from '../slices/profile';
-import { settingsStore } from '../slices/settings';
+import { conversationsStore } from '../slices/conversationsStore';
+import { draftsStore } from '../slices/draftsStore';
+import { languageStore } from '../slices/languageStore';
+import { profileStore } from '../slices/profileStore';
+import { settingsStore } from '../slices/settingsStore';
 
 /** The slices that `fillStorage` fills. */
 export const slices = [settingsStore, languageStore, profileStore, conversationsStore, draftsStore];

@@ -1,19 +1,19 @@
 import type { STORAGE_KEYS } from '../../contracts/storageKeys';
-import { remindersStore } from '../reminders/reminders';
-import { aboutStore } from '../slices/about';
+import { remindersStore } from '../reminders/remindersStore';
+import { aboutStore } from '../slices/aboutStore';
 import { messagesDefinition } from '../slices/conversationMessages';
-import { conversationsStore } from '../slices/conversations';
-import { draftsStore } from '../slices/drafts';
-import { hashtagGroupsStore } from '../slices/hashtagGroups';
-import { languageStore } from '../slices/language';
-import { measuredVideosStore } from '../slices/measuredVideos';
-import { onboardingStore } from '../slices/onboarding';
-import { plannedDaysStore } from '../slices/plannedDays';
-import { profileStore } from '../slices/profile';
-import { settingsStore } from '../slices/settings';
-import { teleprompterStore } from '../slices/teleprompter';
+import { conversationsStore } from '../slices/conversationsStore';
+import { draftsStore } from '../slices/draftsStore';
+import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
+import { languageStore } from '../slices/languageStore';
+import { measuredVideosStore } from '../slices/measuredVideosStore';
+import { onboardingStore } from '../slices/onboardingStore';
+import { plannedDaysStore } from '../slices/plannedDaysStore';
+import { profileStore } from '../slices/profileStore';
+import { settingsStore } from '../slices/settingsStore';
+import { teleprompterStore } from '../slices/teleprompterStore';
 import { toolRunDefinition } from '../slices/toolRuns';
-import { publishedV1Store, videosStore } from '../slices/videos';
+import { publishedV1Store, videosStore } from '../slices/videosStore';
 import type { StoredShape } from '../store/storedShape';
 
 /** What each released version wrote, frozen: <slice>.v<version>.json. */

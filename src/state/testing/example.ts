@@ -1,11 +1,11 @@
 import type { ChatMessage } from '../../contracts/conversation';
 import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import { appendMessages } from '../slices/conversationMessages';
-import { renameConversation, startConversation, touchConversation } from '../slices/conversations';
-import { keepDraft } from '../slices/drafts';
-import { rememberLanguage } from '../slices/language';
-import { saveProfile } from '../slices/profile';
-import { setTheme } from '../slices/settings';
+import { renameConversation, startConversation, touchConversation } from '../slices/conversationsStore';
+import { keepDraft } from '../slices/draftsStore';
+import { rememberLanguage } from '../slices/languageStore';
+import { saveProfile } from '../slices/profileStore';
+import { setTheme } from '../slices/settingsStore';
 import { browserEnvironment } from '../store/environment';
 
 export function said(id: string, content: string, more: Partial<ChatMessage> = {}): ChatMessage {

@@ -9,7 +9,7 @@ import { isPublished } from '../../domain/videos/stage';
 import { formatNumber } from '../../i18n/figures';
 import { copyText } from '../../platform/clipboard';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
-import { publishVideo, restoreVideo } from '../../state/slices/videos';
+import { publishVideo, restoreVideo } from '../../state/slices/videosStore';
 import { Button, buttonLook } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';

@@ -3,7 +3,7 @@ import type { OpenStage, Video } from '../../contracts/video';
 import { nichePickOf } from '../../domain/nichePicks';
 import { isPublished } from '../../domain/videos/stage';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
-import { changeVideo } from '../../state/slices/videos';
+import { changeVideo } from '../../state/slices/videosStore';
 import { isComplete, type Marks, stageAfter, UNMARKED } from './checklist';
 
 /** The checklist that is open: a video's, kept with its record, or the tool's own. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import { measuredVideosStore, newestFirst } from '../../state/slices/measuredVideos';
+import { measuredVideosStore, newestFirst } from '../../state/slices/measuredVideosStore';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { useIsRead } from '../../ui/tool/useIsRead';
 

@@ -12,7 +12,7 @@ import tool from '../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../platform/clipboard';
 import { now } from '../../platform/clock';
 import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
-import { hydrateVideos, videosStore } from '../../state/slices/videos';
+import { hydrateVideos, videosStore } from '../../state/slices/videosStore';
 import { ScreenNames } from '../../ui/screenNames';
 import { toastStore } from '../../ui/toast';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { keepIdea } from '../../state/slices/videos';
+import { keepIdea } from '../../state/slices/videosStore';
 import { Button } from '../../ui/Button';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { Counters } from './Counters';

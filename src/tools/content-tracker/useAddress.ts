@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { videosStore } from '../../state/slices/videos';
+import { videosStore } from '../../state/slices/videosStore';
 import { showToast } from '../../ui/toast';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { keep } from './useKept';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { completeDay } from '../../state/slices/plannedDays';
+import { completeDay } from '../../state/slices/plannedDaysStore';
 import { Chip } from '../../ui/Chip';
 import { showToast } from '../../ui/toast';
 import { dayId } from './elementIds';

@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_FOCUSES } from '../../contracts/video';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
-import { deleteVideo, keepIdea } from '../../state/slices/videos';
+import { deleteVideo, keepIdea } from '../../state/slices/videosStore';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
 import { showToast } from '../../ui/toast';

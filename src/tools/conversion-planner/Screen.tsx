@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isOverdue } from '../../domain/videos/overdue';
 import { now } from '../../platform/clock';
-import { profileStore } from '../../state/slices/profile';
+import { profileStore } from '../../state/slices/profileStore';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useIsPainted } from '../../ui/useIsPainted';
 import { useVideos } from '../../ui/videos/useVideos';

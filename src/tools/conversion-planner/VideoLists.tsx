@@ -2,7 +2,7 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { changeVideo, publishVideo, restoreVideo } from '../../state/slices/videos';
+import { changeVideo, publishVideo, restoreVideo } from '../../state/slices/videosStore';
 import { Chip } from '../../ui/Chip';
 import { showToast } from '../../ui/toast';
 import { CompleteDay } from './CompleteDay';

@@ -1,5 +1,5 @@
 import { CONTENT_FOCUSES, type ContentFocus } from '../../contracts/video';
-import type { NewIdea } from '../../state/slices/videos';
+import type { NewIdea } from '../../state/slices/videosStore';
 
 /** The longest that the fields take, characters. */
 export const LONGEST = { title: 500, hook: 1000, product: 500 } as const;

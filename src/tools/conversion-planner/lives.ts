@@ -1,7 +1,7 @@
 import type { PlannedDay } from '../../contracts/plannedDay';
 import { wallTime } from '../../contracts/wallTime';
 import { DEFAULT_WALL_TIME, toWallTime } from '../../domain/reminders/clockLabels';
-import type { KeptReminders } from '../../state/reminders/reminders';
+import type { KeptReminders } from '../../state/reminders/remindersStore';
 import type { DayPlan } from './dayPlan';
 
 /** A day has a live where its box is ticked, or where one of the tracker's lives is planned on it. */

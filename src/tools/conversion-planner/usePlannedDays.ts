@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { PlannedDay } from '../../contracts/plannedDay';
-import { plannedDayOf, plannedDaysStore } from '../../state/slices/plannedDays';
+import { plannedDayOf, plannedDaysStore } from '../../state/slices/plannedDaysStore';
 import { useIsRead } from '../../ui/tool/useIsRead';
 
 /** What is set of a day, by its date; undefined until it is read. */

@@ -3,7 +3,7 @@ import type { Reminder } from '../../contracts/reminders';
 import type { Video } from '../../contracts/video';
 import { shownLanguage } from '../../i18n/i18n';
 import { syncReminders } from '../../state/reminders/reminderSync';
-import { removeReminders, setReminders } from '../../state/reminders/reminders';
+import { removeReminders, setReminders } from '../../state/reminders/remindersStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { useReminders } from '../../ui/reminders/useReminders';
 import type { Plan } from './dayPlan';

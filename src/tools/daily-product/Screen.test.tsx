@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { profileStore } from '../../state/slices/profile';
-import { videosStore } from '../../state/slices/videos';
+import { profileStore } from '../../state/slices/profileStore';
+import { videosStore } from '../../state/slices/videosStore';
 import { click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { FORMATS } from './formats';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../domain/countries';
 import { NICHE_TABLE } from '../../domain/niches';
-import { aboutStore } from '../../state/slices/about';
+import { aboutStore } from '../../state/slices/aboutStore';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { generate } from './generate';

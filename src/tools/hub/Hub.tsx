@@ -5,7 +5,7 @@ import { ChatPanel } from '../../features/coach/chat/ChatPanel';
 import { ReminderCard } from '../../features/reminders/ReminderCard';
 import { loadNamespace } from '../../i18n/i18n';
 import { whenIdle } from '../../platform/whenIdle';
-import { openConversation } from '../../state/slices/conversations';
+import { openConversation } from '../../state/slices/conversationsStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { IconButton } from '../../ui/IconButton';
 import { ScreenActions } from '../../ui/ScreenActions';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { openConversation } from '../../state/slices/conversations';
-import { profileStore } from '../../state/slices/profile';
+import { openConversation } from '../../state/slices/conversationsStore';
+import { profileStore } from '../../state/slices/profileStore';
 import { Hub } from './Hub';
 import { usePanel } from './panels';
 

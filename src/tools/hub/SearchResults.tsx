@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NEW_DRAFT } from '../../contracts/conversation';
 import type { FoundGroup } from '../../domain/search/searchIndex';
-import { openConversation } from '../../state/slices/conversations';
-import { keepDraft } from '../../state/slices/drafts';
+import { openConversation } from '../../state/slices/conversationsStore';
+import { keepDraft } from '../../state/slices/draftsStore';
 import { Button } from '../../ui/Button';
 import { FoundList } from './FoundList';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/figures';
 import { now } from '../../platform/clock';
-import { plannedDaysStore } from '../../state/slices/plannedDays';
+import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
 import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { useToday } from '../../ui/tool/useToday';

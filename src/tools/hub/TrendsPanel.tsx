@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nichePickOf } from '../../domain/nichePicks';
 import { guideNicheOf } from '../../domain/viralAlert/guide';
-import { profileStore } from '../../state/slices/profile';
+import { profileStore } from '../../state/slices/profileStore';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/tool/result/Notice';
 import { AlertCard } from './AlertCard';

@@ -6,7 +6,7 @@ import { startI18n } from '../../i18n/i18n';
 import tool from '../../i18n/locales/en/tool.labels.json';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
-import { remindersStore } from '../../state/reminders/reminders';
+import { remindersStore } from '../../state/reminders/remindersStore';
 import { LiveTimeCard } from './LiveTimeCard';
 import english from './locales/en.json';
 

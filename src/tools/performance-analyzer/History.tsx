@@ -5,7 +5,7 @@ import type { Measurement, Video } from '../../contracts/video';
 import { measurementsInOrder } from '../../domain/videos/latestMeasurement';
 import { likePercent, watchPercent } from '../../domain/videos/rates';
 import { formatDayMonth, formatNumber, formatRate, formatTimeOfDay } from '../../i18n/figures';
-import { changeVideo, restoreVideo } from '../../state/slices/videos';
+import { changeVideo, restoreVideo } from '../../state/slices/videosStore';
 import { LineChart } from '../../ui/charts/LineChart';
 import { IconButton } from '../../ui/IconButton';
 import { showToast } from '../../ui/toast';

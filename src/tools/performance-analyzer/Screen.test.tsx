@@ -6,7 +6,7 @@ import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
 import { toolRunOf } from '../../state/slices/toolRuns';
-import { videosStore } from '../../state/slices/videos';
+import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
 import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';

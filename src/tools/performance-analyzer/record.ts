@@ -7,7 +7,7 @@ import { linkKey } from '../../domain/videos/linkKey';
 import { isPublished } from '../../domain/videos/stage';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
-import { addMeasurement, addVideos, changeVideo, deleteVideo, restoreVideo } from '../../state/slices/videos';
+import { addMeasurement, addVideos, changeVideo, deleteVideo, restoreVideo } from '../../state/slices/videosStore';
 import { measuredOf, type Required } from './input';
 
 type Answers = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { SlotTime } from '../../domain/videos/ownSlots';
 import { formatMoment } from '../../i18n/figures';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
-import { restoreVideo } from '../../state/slices/videos';
+import { restoreVideo } from '../../state/slices/videosStore';
 import { showToast } from '../../ui/toast';
 import type { SchedulerPlan } from './plan';
 import { planVideo } from './planVideo';

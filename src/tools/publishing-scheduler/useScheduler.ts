@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { isPublished } from '../../domain/videos/stage';
-import { aboutStore } from '../../state/slices/about';
+import { aboutStore } from '../../state/slices/aboutStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { useBrought } from '../../ui/tool/ask/useBrought';
 import { useIsRead } from '../../ui/tool/useIsRead';

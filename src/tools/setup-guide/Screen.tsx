@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { aboutStore } from '../../state/slices/about';
+import { aboutStore } from '../../state/slices/aboutStore';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useBack } from '../../ui/useBack';

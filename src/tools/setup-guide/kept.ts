@@ -1,5 +1,5 @@
 import type { ToolRun } from '../../contracts/toolRun';
-import { aboutStore, setCountry } from '../../state/slices/about';
+import { aboutStore, setCountry } from '../../state/slices/aboutStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import type { StepId } from './guide';
 import type { ShopCountry } from './shopCountries';

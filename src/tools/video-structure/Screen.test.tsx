@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { videosStore } from '../../state/slices/videos';
+import { videosStore } from '../../state/slices/videosStore';
 import {
   addresses,
   click,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { profileStore } from '../../state/slices/profile';
+import { profileStore } from '../../state/slices/profileStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { toolRunOf } from '../../state/slices/toolRuns';
-import { videosStore } from '../../state/slices/videos';
+import { videosStore } from '../../state/slices/videosStore';
 import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';

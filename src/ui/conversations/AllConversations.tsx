@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { conversationsStore, openConversation, sortedConversations } from '../../state/slices/conversations';
+import { conversationsStore, openConversation, sortedConversations } from '../../state/slices/conversationsStore';
 import { Dialog } from '../Dialog';
 import { SearchField } from '../SearchField';
 import { ConversationRows } from './ConversationRows';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ConversationMatch } from '../../state/search/searchConversations';
-import { conversationsStore, openConversation } from '../../state/slices/conversations';
+import { conversationsStore, openConversation } from '../../state/slices/conversationsStore';
 import { ConversationRow } from './ConversationRow';
 
 interface Props {

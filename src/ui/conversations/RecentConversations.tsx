@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { numberFormat } from '../../i18n/formatters';
-import { conversationsStore, sortedConversations } from '../../state/slices/conversations';
+import { conversationsStore, sortedConversations } from '../../state/slices/conversationsStore';
 import { ConversationRows } from './ConversationRows';
 import { SampleConversations } from './SampleConversations';
 import { useConversationSearch } from './useConversationSearch';

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONVERSATION_TITLE_LIMIT, type Conversation } from '../../contracts/conversation';
-import { renameConversation } from '../../state/slices/conversations';
+import { renameConversation } from '../../state/slices/conversationsStore';
 import { useDraft } from '../useDraft';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { NEW_DRAFT } from '../../contracts/conversation';
-import { openConversation } from '../../state/slices/conversations';
-import { keepDraft } from '../../state/slices/drafts';
-import { profileStore } from '../../state/slices/profile';
+import { openConversation } from '../../state/slices/conversationsStore';
+import { keepDraft } from '../../state/slices/draftsStore';
+import { profileStore } from '../../state/slices/profileStore';
 
 /**
  * Specification: seeded with 3 samples. They appear only while there is no real conversation, and say what they are.

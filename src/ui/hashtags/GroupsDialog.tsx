@@ -8,7 +8,7 @@ import {
   renameHashtagGroup,
   restoreHashtagGroup,
   saveHashtagGroup,
-} from '../../state/slices/hashtagGroups';
+} from '../../state/slices/hashtagGroupsStore';
 import { Chip } from '../Chip';
 import { Dialog } from '../Dialog';
 import { GroupRow } from './GroupRow';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type KeptReminders, remindersStore } from '../../state/reminders/reminders';
+import { type KeptReminders, remindersStore } from '../../state/reminders/remindersStore';
 
 /** The reminders; undefined until they have been read, since the first screen does without them. */
 export function useReminders(): KeptReminders | undefined {

@@ -17,7 +17,7 @@ import { SPEED, TEXT_SIZE } from '../../contracts/teleprompter';
 import { isOver } from '../../domain/teleprompter/run';
 import { type Session, skipped, toggled } from '../../domain/teleprompter/session';
 import { formatNumber } from '../../i18n/figures';
-import { changeSpeed, changeTextSize, teleprompterStore, toggleMirror } from '../../state/slices/teleprompter';
+import { changeSpeed, changeTextSize, teleprompterStore, toggleMirror } from '../../state/slices/teleprompterStore';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Stepper } from './Stepper';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { teleprompterStore } from '../../state/slices/teleprompter';
+import { teleprompterStore } from '../../state/slices/teleprompterStore';
 import { Countdown } from './Countdown';
 import type { SessionStore } from './sessionStore';
 import { useHandScroll } from './useHandScroll';

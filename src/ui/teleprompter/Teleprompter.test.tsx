@@ -7,7 +7,7 @@ import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import labels from '../../i18n/locales/fr/teleprompter.labels.json';
 import { keepAwake } from '../../platform/wakeLock';
-import { teleprompterStore } from '../../state/slices/teleprompter';
+import { teleprompterStore } from '../../state/slices/teleprompterStore';
 import { Teleprompter } from './Teleprompter';
 
 vi.mock('../../platform/wakeLock');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PromptScript } from '../../domain/teleprompter/timeline';
-import { teleprompterStore } from '../../state/slices/teleprompter';
+import { teleprompterStore } from '../../state/slices/teleprompterStore';
 import { Stage } from './Stage';
 import { createSessionStore } from './sessionStore';
 

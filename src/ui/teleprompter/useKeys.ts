@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { skipped, toggled } from '../../domain/teleprompter/session';
 import { shownLanguage } from '../../i18n/i18n';
 import { directionOf } from '../../lib/direction';
-import { changeSpeed, toggleMirror } from '../../state/slices/teleprompter';
+import { changeSpeed, toggleMirror } from '../../state/slices/teleprompterStore';
 import type { SessionStore } from './sessionStore';
 
 /**

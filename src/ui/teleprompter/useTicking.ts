@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { elapsed } from '../../domain/teleprompter/session';
 import { now } from '../../platform/clock';
-import { teleprompterStore } from '../../state/slices/teleprompter';
+import { teleprompterStore } from '../../state/slices/teleprompterStore';
 import type { SessionStore } from './sessionStore';
 
 /**

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
-import { hydrateVideos, videosStore } from '../../state/slices/videos';
+import { hydrateVideos, videosStore } from '../../state/slices/videosStore';
 import { useIsRead } from '../tool/useIsRead';
 
 const videos = { status: videosStore.status, hydrate: hydrateVideos };

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { whenIdle } from '../../../platform/whenIdle';
-import { conversationsStore } from '../../../state/slices/conversations';
+import { conversationsStore } from '../../../state/slices/conversationsStore';
 import { ScreenList } from '../../../ui/screenList';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';

@@ -10,7 +10,7 @@ import { NEW_DRAFT } from '../../../contracts/conversation';
 import { markBusy } from '../../../platform/busy';
 import { recognizer } from '../../../platform/speechRecognition';
 import type { Listening, ListeningProblem } from '../../../platform/voiceInput';
-import { draftIn, draftsStore, keepDraft } from '../../../state/slices/drafts';
+import { draftIn, draftsStore, keepDraft } from '../../../state/slices/draftsStore';
 import { IconButton } from '../../../ui/IconButton';
 import { showToast } from '../../../ui/toast';
 import { canSend, type Turn } from './turns';

@@ -62,7 +62,7 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
 /** How the user's market writes what the coach says in American English; words of the message stay as they are. */
 async function inMarketEnglish(message: string): Promise<(text: string) => string> {
   const [{ readOtherEnglish }, { inOtherEnglish }] = await Promise.all([
-    import('../../../state/slices/about'),
+    import('../../../state/slices/aboutStore'),
     import('../../../domain/marketEnglish'),
   ]);
   const english = await readOtherEnglish();

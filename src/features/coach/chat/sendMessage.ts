@@ -11,8 +11,8 @@ import {
   messagesInMemory,
   openMessages,
 } from '../../../state/slices/conversationMessages';
-import { hideInList, startConversation, touchConversation } from '../../../state/slices/conversations';
-import { profileStore } from '../../../state/slices/profile';
+import { hideInList, startConversation, touchConversation } from '../../../state/slices/conversationsStore';
+import { profileStore } from '../../../state/slices/profileStore';
 import { DELAYS } from '../../../ui/delays';
 import type { ListedScreen } from '../../../ui/screenList';
 import { answerDanger, discreetTitle, replyTo } from '../danger/answerDanger';

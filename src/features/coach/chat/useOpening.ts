@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import type { Profile } from '../../../contracts/profile';
-import { profileStore } from '../../../state/slices/profile';
+import { profileStore } from '../../../state/slices/profileStore';
 
 /** Specification: if the user sends nothing within 10 s, one automatic follow-up appears, once only. */
 export const FOLLOW_UP_DELAY = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { aboutStore, countryOf, setCountry } from '../../../state/slices/about';
+import { aboutStore, countryOf, setCountry } from '../../../state/slices/aboutStore';
 
 /** The country whose numbers are shown, ISO 3166, and the way to change it; a country that is chosen here is kept. */
 export function useCountry() {

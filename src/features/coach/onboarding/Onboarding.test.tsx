@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleProfile } from '../../../contracts/testing/exampleProfile';
 import { startI18n } from '../../../i18n/i18n';
-import { keepOnboarding } from '../../../state/slices/onboarding';
-import { profileStore } from '../../../state/slices/profile';
-import { settingsStore } from '../../../state/slices/settings';
+import { keepOnboarding } from '../../../state/slices/onboardingStore';
+import { profileStore } from '../../../state/slices/profileStore';
+import { settingsStore } from '../../../state/slices/settingsStore';
 import french from '../locales/fr.json';
 import { Onboarding } from './Onboarding';
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../i18n/figures';
-import { setVideoOnDevice } from '../../../state/slices/settings';
+import { setVideoOnDevice } from '../../../state/slices/settingsStore';
 import { Button } from '../../../ui/Button';
 import type { Analysis } from './useAnalysis';
 import { useTakeFocus } from './useTakeFocus';

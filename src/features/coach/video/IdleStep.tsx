@@ -2,7 +2,7 @@ import { Clapperboard, ShieldCheck, Video } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { settingsStore } from '../../../state/slices/settings';
+import { settingsStore } from '../../../state/slices/settingsStore';
 import type { IdleProblem } from './dialogState';
 import { useTakeFocus } from './useTakeFocus';
 import type { VideoModel } from './videoModel';

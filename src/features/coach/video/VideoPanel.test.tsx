@@ -23,7 +23,7 @@ import {
   type MessagesStore,
   openMessages,
 } from '../../../state/slices/conversationMessages';
-import { startConversation } from '../../../state/slices/conversations';
+import { startConversation } from '../../../state/slices/conversationsStore';
 import { ScreenNames } from '../../../ui/screenNames';
 import english from './locales/en.json';
 import french from './locales/fr.json';

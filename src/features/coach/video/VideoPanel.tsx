@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../contracts/conversation';
 import { analysisReport, type VideoAnswers } from '../../../contracts/videoAnalysis';
 import { changeMessage } from '../../../state/slices/conversationMessages';
-import { conversationsStore } from '../../../state/slices/conversations';
+import { conversationsStore } from '../../../state/slices/conversationsStore';
 import { isValid } from '../../../state/store/storedShape';
 import { Notice } from '../../../ui/tool/result/Notice';
 import { Report } from './Report';

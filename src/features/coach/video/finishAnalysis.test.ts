@@ -6,7 +6,7 @@ import frenchAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { changeLanguage } from '../../../i18n/changeLanguage';
 import { startI18n } from '../../../i18n/i18n';
 import { closeMessages, openMessages } from '../../../state/slices/conversationMessages';
-import { conversationsStore, openConversation, startConversation } from '../../../state/slices/conversations';
+import { conversationsStore, openConversation, startConversation } from '../../../state/slices/conversationsStore';
 import { newMessage } from '../chat/newMessage';
 import { setTurn, turnOf, turnsStore } from '../chat/turns';
 import { finishAnalysis } from './finishAnalysis';

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../i18n/figures';
 import { loadNamespace } from '../../../i18n/i18n';
 import { writtenTexts } from '../../../i18n/writtenTexts';
 import { appendMessages, closeMessages, openMessages } from '../../../state/slices/conversationMessages';
-import { startConversation, touchConversation } from '../../../state/slices/conversations';
+import { startConversation, touchConversation } from '../../../state/slices/conversationsStore';
 import { DELAYS } from '../../../ui/delays';
 import { languageOfAnswers } from '../chat/hasModel';
 import { newMessage } from '../chat/newMessage';

@@ -1,7 +1,7 @@
 import { RotateCcw, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { profileStore } from '../../../state/slices/profile';
+import { profileStore } from '../../../state/slices/profileStore';
 import { LinkRow } from '../Row';
 import { Section } from '../Section';
 import { PlaceRows } from './PlaceRows';

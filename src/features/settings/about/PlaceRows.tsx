@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { aboutStore, countryOf, marketOf, setCountry, setMarket } from '../../../state/slices/about';
+import { aboutStore, countryOf, marketOf, setCountry, setMarket } from '../../../state/slices/aboutStore';
 import { Button } from '../../../ui/Button';
 import { AboutRow } from './AboutRow';
 import { CountryDialog } from './CountryDialog';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../contracts/profile';
 import { formatEuros } from '../../../i18n/figures';
-import { saveProfile } from '../../../state/slices/profile';
+import { saveProfile } from '../../../state/slices/profileStore';
 import { Dialog } from '../../../ui/Dialog';
 import { AboutRow } from './AboutRow';
 import { answerOf, QUESTION_FIELDS, QUESTIONS, type Question, withAnswer } from './answers';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
-import { changeVideo } from '../../../state/slices/videos';
+import { changeVideo } from '../../../state/slices/videosStore';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';

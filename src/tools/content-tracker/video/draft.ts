@@ -1,6 +1,6 @@
 import { LONGEST_ANSWER } from '../../../contracts/toolRun';
 import { PRIORITIES, type Priority } from '../../../contracts/video';
-import type { NewIdea } from '../../../state/slices/videos';
+import type { NewIdea } from '../../../state/slices/videosStore';
 
 /** The longest that the fields take, characters; well within what an idea may hold. */
 export const LONGEST = { title: 500, niche: 500, description: LONGEST_ANSWER } as const;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Video } from '../../../contracts/video';
-import { changeVideo, deleteVideo, publishVideo, restoreVideo } from '../../../state/slices/videos';
+import { changeVideo, deleteVideo, publishVideo, restoreVideo } from '../../../state/slices/videosStore';
 import { showToast } from '../../../ui/toast';
 import { moveOf } from '../views/columns';
 import { besideRow, rowId } from '../views/rowFocus';

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
 import { formatNumber } from '../../../i18n/figures';
-import { putVideos } from '../../../state/slices/videos';
+import { putVideos } from '../../../state/slices/videosStore';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';

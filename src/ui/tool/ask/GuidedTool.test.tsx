@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
 import tool from '../../../i18n/locales/en/tool.labels.json';
-import { settingsStore } from '../../../state/slices/settings';
+import { settingsStore } from '../../../state/slices/settingsStore';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
 import { GuidedTool, type Question } from './GuidedTool';
 

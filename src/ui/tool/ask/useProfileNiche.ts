@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { type NichePick, nichePickOf } from '../../../domain/nichePicks';
-import { profileStore } from '../../../state/slices/profile';
+import { profileStore } from '../../../state/slices/profileStore';
 
 /** The profile's niche among the eight; undefined without a profile, or if it is not among them. */
 export function useProfileNiche(): NichePick | undefined {

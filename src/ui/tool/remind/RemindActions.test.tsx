@@ -13,7 +13,7 @@ import type { PushResult } from '../../../platform/push';
 import { saveFile } from '../../../platform/saveFile';
 import { deviceZone } from '../../../platform/timeZone';
 import { pushStore, syncReminders } from '../../../state/reminders/reminderSync';
-import { remindersStore, setReminder } from '../../../state/reminders/reminders';
+import { remindersStore, setReminder } from '../../../state/reminders/remindersStore';
 import { RemindActions } from './RemindActions';
 import { RemindRow } from './RemindRow';
 import { type Moment, useReminding } from './useReminding';

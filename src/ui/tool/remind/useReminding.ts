@@ -5,7 +5,12 @@ import { same } from '../../../lib/merge';
 import { isPermissionOpen } from '../../../platform/notifications';
 import { type EnableResult, enableReminders, isRefusal } from '../../../state/reminders/enableReminders';
 import { syncReminders } from '../../../state/reminders/reminderSync';
-import { remindersStore, removeReminders, setReminders, type WantedReminder } from '../../../state/reminders/reminders';
+import {
+  remindersStore,
+  removeReminders,
+  setReminders,
+  type WantedReminder,
+} from '../../../state/reminders/remindersStore';
 import { useReminders } from '../../reminders/useReminders';
 
 /** A moment of a result that can have a reminder; the id is the same however often the result is made. */

@@ -5,7 +5,7 @@ import { startI18n } from '../../../i18n/i18n';
 import shell from '../../../i18n/locales/en/shell.labels.json';
 import tool from '../../../i18n/locales/en/tool.labels.json';
 import { copyText } from '../../../platform/clipboard';
-import { hashtagGroupsStore, saveHashtagGroup } from '../../../state/slices/hashtagGroups';
+import { hashtagGroupsStore, saveHashtagGroup } from '../../../state/slices/hashtagGroupsStore';
 import { supportDialogs } from '../testing/supportDialogs';
 import { HashtagGroup } from './HashtagGroup';
 

@@ -6,7 +6,7 @@ import { startI18n } from '../../../i18n/i18n';
 import shell from '../../../i18n/locales/en/shell.labels.json';
 import tool from '../../../i18n/locales/en/tool.labels.json';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
-import { type NewIdea, videosStore } from '../../../state/slices/videos';
+import { type NewIdea, videosStore } from '../../../state/slices/videosStore';
 import { ScreenNames } from '../../screenNames';
 import { toastStore } from '../../toast';
 import { KeepButton } from './KeepButton';

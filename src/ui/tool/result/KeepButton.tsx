@@ -14,7 +14,7 @@ import {
   type NewIdea,
   restoreVideo,
   videosStore,
-} from '../../../state/slices/videos';
+} from '../../../state/slices/videosStore';
 import { IconButton } from '../../IconButton';
 import { ScreenNames } from '../../screenNames';
 import { showToast } from '../../toast';

@@ -1,6 +1,6 @@
 import type { CheckedScript } from '../../../domain/scriptCheck/checkedScript';
 import type { PromptScript } from '../../../domain/teleprompter/timeline';
-import type { NewIdea } from '../../../state/slices/videos';
+import type { NewIdea } from '../../../state/slices/videosStore';
 import type { Moment } from '../remind/useReminding';
 import type { Colours } from './Ring';
 

@@ -6,7 +6,7 @@ import { startI18n } from '../../../i18n/i18n';
 import shared from '../../../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../../../platform/clipboard';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
-import { hydrateVideos } from '../../../state/slices/videos';
+import { hydrateVideos } from '../../../state/slices/videosStore';
 import { ScreenNames } from '../../screenNames';
 
 /**

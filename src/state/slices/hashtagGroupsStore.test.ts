@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eraseAll, exportAll } from '../backup/backup';
+import { eraseAll, exportAll } from '../backup/deviceData';
 import { readBackup } from '../backup/readBackup';
 import { storedEntries } from '../testing/example';
 import {
@@ -9,7 +9,7 @@ import {
   renameHashtagGroup,
   restoreHashtagGroup,
   saveHashtagGroup,
-} from './hashtagGroups';
+} from './hashtagGroupsStore';
 
 const groups = () => hashtagGroupsStore.getState().items;
 const names = () => groups().map(({ name }) => name);

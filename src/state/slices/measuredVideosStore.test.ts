@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { exampleFacts } from '../../contracts/testing/exampleFacts';
 import { now } from '../../platform/clock';
 import { browserEnvironment } from '../store/environment';
-import { keepMeasured, MOST_MEASURED, measuredVideosStore, newestFirst } from './measuredVideos';
+import { keepMeasured, MOST_MEASURED, measuredVideosStore, newestFirst } from './measuredVideosStore';
 
 vi.mock('../../platform/clock');
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eraseAll, exportAll, replaceAll } from '../backup/backup';
+import { eraseAll, exportAll, replaceAll } from '../backup/deviceData';
 import { readBackup } from '../backup/readBackup';
 import { recoverConversations } from '../backup/recoverConversations';
 import { searchConversations } from '../search/searchConversations';
@@ -15,9 +15,9 @@ import {
   sortedConversations,
   startConversation,
   touchConversation,
-} from './conversations';
+} from './conversationsStore';
 import { deleteConversation, restoreConversation } from './deleteConversation';
-import { draftIn, draftsStore, keepDraft } from './drafts';
+import { draftIn, draftsStore, keepDraft } from './draftsStore';
 
 const { database } = browserEnvironment;
 const at = '2026-11-21T12:00:00.000Z';
@@ -217,7 +217,7 @@ describe('recovery', () => {
     await database.update([], () => ({ put: [['conversations', 'cut sho']] }));
     vi.resetModules();
     const { hydrateState: startAgain } = await import('../store/hydrateState');
-    const { conversationsStore: listAgain } = await import('./conversations');
+    const { conversationsStore: listAgain } = await import('./conversationsStore');
     await startAgain();
     expect(listAgain.status()).toBe('set-aside');
     expect(listAgain.getState().byId).toMatchObject({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Video } from '../../contracts/video';
 import { isPublished, stageOf } from '../../domain/videos/stage';
 import { now } from '../../platform/clock';
-import { eraseAll } from '../backup/backup';
+import { eraseAll } from '../backup/deviceData';
 import publishedV1 from '../fixtures/published.v1.json';
 import { browserEnvironment } from '../store/environment';
 import { storedEntries } from '../testing/example';
@@ -19,7 +19,7 @@ import {
   putVideos,
   restoreVideo,
   videosStore,
-} from './videos';
+} from './videosStore';
 
 vi.mock('../../platform/clock');
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceAll } from '../backup/backup';
+import { replaceAll } from '../backup/deviceData';
 import { exportText, readUsable } from '../testing/backups';
-import { aboutStore, countryOf, marketOf, setCountry, setMarket } from './about';
+import { aboutStore, countryOf, marketOf, setCountry, setMarket } from './aboutStore';
 
 vi.mock('../../platform/timeZone', () => ({ deviceZone: () => 'Africa/Dakar' }));
 

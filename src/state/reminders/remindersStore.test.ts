@@ -13,7 +13,7 @@ import {
   saveLive,
   setReminder,
   setReminders,
-} from './reminders';
+} from './remindersStore';
 
 vi.mock('../../platform/clock');
 vi.mock('../../platform/timeZone');
