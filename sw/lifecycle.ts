@@ -1,6 +1,6 @@
 import { ACTIVATE_WHEN_IDLE, SKIP_WAITING } from '../src/contracts/serviceWorker';
 import type { AskedWindow } from './askWindow';
-import { noneInUse } from './idle';
+import { noneInUse } from './windowsInUse';
 
 /** The part of the service worker's scope that is used here. */
 interface Version extends Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'skipWaiting'> {

@@ -1,11 +1,11 @@
-import { keepLanguages } from './languages';
+import { keepLanguages } from './languageCache';
 import { takeOver } from './lifecycle';
 import { routeNavigations } from './navigation';
 import { answerClicks } from './notificationClick';
 import { precacheBuild } from './precache';
-import { showPushes } from './push';
 import { repairPrecache } from './repairPrecache';
 import { takeShares } from './shareTarget';
+import { showPushes } from './showPush';
 import { showDueReminders } from './showReminder';
 import { answerAssetsDirectly } from './staticRoutes';
 

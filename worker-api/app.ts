@@ -8,14 +8,14 @@ import { configured } from './middleware/configured';
 import { drainBody } from './middleware/drainBody';
 import { sameOrigin } from './middleware/sameOrigin';
 import { noStore, securityHeaders } from './middleware/securityHeaders';
-import { analyzeVideoRoute } from './routes/analyzeVideo';
-import { chatRoute } from './routes/chat';
-import { configRoute } from './routes/config';
-import { remindersRoute } from './routes/reminders';
-import { shareRoute } from './routes/share';
-import { textToSpeechRoute } from './routes/textToSpeech';
-import { translateRoute } from './routes/translate';
-import { welcomeRoute } from './routes/welcome';
+import { analyzeVideoRoute } from './routes/analyzeVideoRoute';
+import { chatRoute } from './routes/chatRoute';
+import { configRoute } from './routes/configRoute';
+import { remindersRoute } from './routes/remindersRoute';
+import { shareRoute } from './routes/shareRoute';
+import { textToSpeechRoute } from './routes/textToSpeechRoute';
+import { translateRoute } from './routes/translateRoute';
+import { welcomeRoute } from './routes/welcomeRoute';
 
 /**
  * The worker at a glance: what every request goes through, what happens when nothing is found or something breaks, the

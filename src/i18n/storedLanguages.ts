@@ -13,7 +13,7 @@ export async function storeLanguage(code: string): Promise<void> {
   await storeFiles({ ...STORE, ...filesToStore(await readLanguageIndex(), code) });
 }
 
-/** Notes which language a new version of the app should fetch (sw/languages.ts). Rejects if storage fails. */
+/** Notes which language a new version of the app should fetch (sw/languageCache.ts). Rejects if storage fails. */
 export async function noteChosen(code: string): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   await cache.put(CHOSEN_LANGUAGE, new Response(code));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TTL_MS } from '../../src/domain/reminders/kinds';
 import { AHEAD_MS, KEPT_MS, RENEWAL_MS } from './agenda';
 import type { PushOutcome } from './pushAnswer';
-import { DAY, everySaturday, HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/reminders';
+import { DAY, everySaturday, HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/exampleReminders';
 import { scheduleBench } from './testing/scheduleBench';
 
 vi.mock('./sendPush');

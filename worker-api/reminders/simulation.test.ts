@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ScheduledReminder } from '../../src/contracts/reminders';
 import { occurrencesBetween } from '../../src/domain/reminders/schedule';
-import { DAY, MINUTE, SUBSCRIBER } from './testing/reminders';
+import { DAY, MINUTE, SUBSCRIBER } from './testing/exampleReminders';
 import { scheduleBench } from './testing/scheduleBench';
 
 vi.mock('./sendPush');

@@ -5,8 +5,8 @@ import type { PushOutcome } from '../pushAnswer';
 import { ReminderSchedule } from '../ReminderSchedule';
 import { sendPush } from '../sendPush';
 import type { Subscriber } from '../subscriber';
+import { START } from './exampleReminders';
 import { objectState } from './objectState';
-import { START } from './reminders';
 
 const SENT: PushOutcome = { kind: 'sent', status: 201 };
 const KEYS = { getByName: () => ({ keyPair: async () => ({ publicKey: 'public', privateKey: 'private' }) }) };

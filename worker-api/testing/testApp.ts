@@ -2,7 +2,7 @@ import type { LimitedCall } from '../../src/contracts/limits';
 import { createApp } from '../app';
 import type { AppEnv, CallCounters } from '../appEnv';
 import type { Question } from '../question';
-import { type TestRuntime, testRuntime } from './runtime';
+import { type TestRuntime, testRuntime } from './testRuntime';
 
 export const ORIGIN = 'https://jimp.example';
 export const MODEL_ENV = {

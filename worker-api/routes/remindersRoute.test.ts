@@ -11,9 +11,9 @@ import { createApp } from '../app';
 import type { AppEnv } from '../appEnv';
 import type { ReminderBindings } from '../reminders/bindings';
 import type { Subscriber } from '../reminders/subscriber';
-import { everySaturday, occurrenceOf, START, SUBSCRIBER } from '../reminders/testing/reminders';
-import { ORIGIN } from '../testing/app';
-import { testRuntime } from '../testing/runtime';
+import { everySaturday, occurrenceOf, START, SUBSCRIBER } from '../reminders/testing/exampleReminders';
+import { ORIGIN } from '../testing/testApp';
+import { testRuntime } from '../testing/testRuntime';
 
 const REMINDER = everySaturday('18:00');
 const OCCURRENCE = occurrenceOf(REMINDER, START);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/app';
+import { testApp } from '../testing/testApp';
 
 describe('POST /api/share, when no service worker took it', () => {
   const body = () => {

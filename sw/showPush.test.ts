@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { pushPayloadOf } from '../tests/fixtures/pushPayload';
-import { showPush } from './push';
+import { showPush } from './showPush';
 import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 const occurrence = occurrenceOf('live');

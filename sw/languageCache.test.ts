@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchPrecache } from 'workbox-precaching';
 import { CHOSEN_LANGUAGE, LANGUAGE_CACHE, LANGUAGE_INDEX, type LanguageIndex } from '../src/contracts/languageFiles';
 import { STORE_LANGUAGE } from '../src/contracts/serviceWorker';
-import { keepLanguages } from './languages';
+import { keepLanguages } from './languageCache';
 import { dispatch, memoryCaches } from './testing/worker';
 
 vi.mock(import('workbox-precaching'), () => ({ matchPrecache: vi.fn() }));

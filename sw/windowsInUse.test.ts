@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARE_YOU_IN_USE } from '../src/contracts/serviceWorker';
 import type { AskedWindow } from './askWindow';
-import { noneInUse } from './idle';
+import { noneInUse } from './windowsInUse';
 
 const answering = (answer: unknown): AskedWindow => ({
   postMessage(message, [port]) {

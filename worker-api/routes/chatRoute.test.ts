@@ -4,8 +4,8 @@ import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import { profileItem } from '../../src/contracts/profileItem';
 import { UpstreamError } from '../models/upstreamError';
-import { MODEL_ENV, ORIGIN, testApp } from '../testing/app';
-import { completion, hang, testRuntime } from '../testing/runtime';
+import { MODEL_ENV, ORIGIN, testApp } from '../testing/testApp';
+import { completion, hang, testRuntime } from '../testing/testRuntime';
 
 const GOOD: ChatResponse = { response: 'Film the mug.|||Then the steam.', suggestions: ['And the light?', 'A title?'] };
 const good = () => completion(JSON.stringify(GOOD));

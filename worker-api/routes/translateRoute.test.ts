@@ -7,8 +7,8 @@ import {
   translateOneResponse,
   translateSeveralResponse,
 } from '../../src/contracts/translation';
-import { MODEL_ENV, testApp } from '../testing/app';
-import { completion, testRuntime } from '../testing/runtime';
+import { MODEL_ENV, testApp } from '../testing/testApp';
+import { completion, testRuntime } from '../testing/testRuntime';
 
 const says =
   (...texts: string[]) =>
