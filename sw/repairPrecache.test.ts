@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MEND } from '../src/contracts/serviceWorker';
+import { REPAIR_PRECACHE } from '../src/contracts/serviceWorker';
 import { repairPrecache } from './repairPrecache';
 import { dispatch, memoryCaches } from './testing/worker';
 
@@ -40,7 +40,7 @@ async function running(precache: Record<string, string>, found: 'installing' | '
   repairPrecache(worker, BUILD);
   return { worker, registration, stored: () => caches.contents(PRECACHE) };
 }
-const mend = (worker: EventTarget) => dispatch(worker, 'message', { data: { type: MEND } });
+const repair = (worker: EventTarget) => dispatch(worker, 'message', { data: { type: REPAIR_PRECACHE } });
 
 beforeEach(() => {
   server.mockClear();
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('what the browser has removed from the precache', () => {
   it('is fetched again, from the server itself, and nothing else', async () => {
     const { worker, stored } = await running({ '/assets/app-2.js': 'app' });
-    await mend(worker);
+    await repair(worker);
     expect(await stored()).toEqual(ALL);
     expect(server.mock.calls).toEqual([
       ['/', { cache: 'reload' }],
@@ -64,7 +64,7 @@ describe('what the browser has removed from the precache', () => {
 
   it('is not looked for while everything is there', async () => {
     const { worker, registration } = await running(ALL);
-    await mend(worker);
+    await repair(worker);
     expect(registration.update).not.toHaveBeenCalled();
     expect(server).not.toHaveBeenCalled();
   });
@@ -73,7 +73,7 @@ describe('what the browser has removed from the precache', () => {
     'is not taken from a newer version (%s), which has other files at the same addresses',
     async (found) => {
       const { worker, stored } = await running({ '/assets/app-2.js': 'app' }, found);
-      await mend(worker);
+      await repair(worker);
       expect(server).not.toHaveBeenCalled();
       expect(await stored()).toEqual({ '/assets/app-2.js': 'app' });
     },
@@ -83,7 +83,7 @@ describe('what the browser has removed from the precache', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     server.mockImplementation(async (path) => page(path));
     const { worker, stored } = await running({ [PAGE_KEY]: 'page' });
-    await mend(worker);
+    await repair(worker);
     expect(await stored()).toEqual({ [PAGE_KEY]: 'page' });
     expect(warned).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
-import { MEND } from '../src/contracts/serviceWorker';
+import { REPAIR_PRECACHE } from '../src/contracts/serviceWorker';
 import { isWholeFile } from './wholeFile';
 
 /** The part of the service worker's scope that is used here. */
@@ -15,11 +15,11 @@ interface Version extends Pick<ServiceWorkerGlobalScope, 'addEventListener'> {
 export function repairPrecache(worker: Version, entries: readonly (PrecacheEntry | string)[]): void {
   const urls = entries.map((entry) => (typeof entry === 'string' ? entry : entry.url));
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === MEND) event.waitUntil(mend(worker, urls).catch(console.warn)); // the next start continues
+    if (event.data?.type === REPAIR_PRECACHE) event.waitUntil(repairLost(worker, urls).catch(console.warn)); // the next start continues
   });
 }
 
-async function mend({ registration }: Version, urls: readonly string[]): Promise<void> {
+async function repairLost({ registration }: Version, urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   const keyOf = (url: string) => getCacheKeyForURL(url) ?? url;

@@ -5,7 +5,7 @@ import { SHARED_FILE_KEY } from '../src/contracts/storageKeys';
 import { openStore } from '../src/lib/openStore';
 
 /**
- * Puts a file beside those already waiting, where the page finds them (src/platform/sharedFile.ts): the dialog asks
+ * Puts a file beside those already waiting, where the page finds them (src/platform/sharedFileStore.ts): the dialog asks
  * which comes first. Rejects if there is no room, and leaves everything as it was.
  */
 export function keepSharedFile(shared: SharedFile): Promise<void> {

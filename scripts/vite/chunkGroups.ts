@@ -40,7 +40,7 @@ export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'src/app/Menu',
     'src/app/ToolSearch',
     'src/app/TextsNote',
-    'src/app/keepData',
+    'src/app/afterFirstScreenData',
     'src/app/overdueBadge',
     'src/app/reminders/',
     'src/app/pwa/OfflineNote',
@@ -56,7 +56,7 @@ export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   chat: [
     'src/features/coach/chat/AnswerNote',
     'src/features/coach/chat/LengthNote',
-    'src/features/coach/chat/opening',
+    'src/features/coach/chat/openingMessages',
     'src/domain/coach/intents',
     'src/platform/voiceInput',
     'src/platform/readAloud',

@@ -5,13 +5,12 @@ import CoachScreen from '../features/coach/CoachScreen';
 import { ScreenList } from '../ui/screenList';
 import { ScreenNames } from '../ui/screenNames';
 import { ScreenTexts } from '../ui/screenTexts';
+import { toaster, useAfterFirstScreen } from './afterFirstScreen';
 import { appHistory } from './appHistory';
 import { takeOverShell } from './homeShell/takeOverShell';
 import { Layout } from './Layout';
-import { toaster } from './parts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { exactPath, screenAt, screens } from './screens';
-import { useLateParts } from './useLateParts';
 
 /** What the address shows: one screen, without the router's nested routes, which every start would pay for. */
 function CurrentScreen() {
@@ -24,7 +23,7 @@ const textsOf = async (id: string) => (await import('./screenWords')).textsOf(id
 
 export function App() {
   const { t } = useTranslation();
-  const isLate = useLateParts();
+  const isLate = useAfterFirstScreen();
   const [history] = useState(appHistory);
   useLayoutEffect(takeOverShell, []);
   const nameOf = (path: string) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { languageByCode } from '../i18n/languages';
-import { readingsStore, wholeReading } from '../i18n/translation/readings';
+import { screenTextOrigin, textOriginsStore } from '../i18n/translation/textOrigins';
 import { canTranslate, showOriginals, translationsStore } from '../i18n/translation/translations';
 
 /** Says of the long texts on the screen that they are in another language, or translated by a machine, and shows the originals. */
 export default function TextsNote() {
   const { t } = useTranslation('tool');
-  const { inEnglish, byMachine, standIn } = wholeReading(useStore(readingsStore).readings);
+  const { inEnglish, byMachine, standIn } = screenTextOrigin(useStore(textOriginsStore).origins);
   const { isRunning, showsOriginals } = useStore(translationsStore);
   if (!inEnglish && !byMachine && !standIn) return null;
   const isComing = inEnglish && isRunning && canTranslate();

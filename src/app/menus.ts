@@ -1,6 +1,6 @@
 import { FileText, LayoutGrid, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ToolMenu } from '../tools/defineTool';
-import { toolMenus } from '../tools/menus';
+import { toolMenus } from '../tools/toolMenus';
 import type { FeatureId } from './screens';
 
 /** The screens that are no tools. */

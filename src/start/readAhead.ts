@@ -3,7 +3,7 @@ import { START_KEYS } from '../contracts/storageKeys';
 
 /**
  * Reads what every start reads while the scripts are on their way: opening the database takes several turns of the browser.
- * The app takes it from `entriesReadAhead` (platform/readAhead.ts); where it could not be read that resolves to undefined,
+ * The app takes it from `entriesReadAhead` (platform/takeReadAhead.ts); where it could not be read that resolves to undefined,
  * and the app reads itself and says what is wrong.
  */
 export function readAhead(): void {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { menuOf } from '../../src/app/menus';
 import { screens } from '../../src/app/screens';
 import { phraseOf } from '../../src/domain/search/screenFinder';
-import { toolMenus } from '../../src/tools/menus';
 import { tools } from '../../src/tools/registry';
+import { toolMenus } from '../../src/tools/toolMenus';
 import { WORD_RULES } from './wordRules';
 
 const found = screens.map(({ id }) => ({ id, menu: menuOf(id) }));

@@ -1,4 +1,4 @@
-import { DAYS as LIVE_DAYS } from '../../src/tools/weekly-live/days';
+import { DAYS as LIVE_DAYS } from '../../src/tools/weekly-live/liveDays';
 import { originals, readTexts } from './catalogueFiles';
 import { translated, type Written } from './writtenTexts';
 

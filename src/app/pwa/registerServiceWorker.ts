@@ -2,7 +2,7 @@ import { messageSW } from 'workbox-window';
 import {
   ACTIVATE_WHEN_IDLE,
   ARE_YOU_IN_USE,
-  MEND,
+  REPAIR_PRECACHE,
   type ServiceWorkerMessage,
   SKIP_WAITING,
 } from '../../contracts/serviceWorker';
@@ -68,5 +68,5 @@ export async function registerServiceWorker(): Promise<void> {
   });
   setInterval(lookForUpdate, LOOK_EVERY_MS, registration);
   whenWaiting(registration, update.waiting);
-  tell(registration.active, MEND);
+  tell(registration.active, REPAIR_PRECACHE);
 }

@@ -1,7 +1,7 @@
-import { isDenied } from './denial';
 import { type FoldedText, foldedText, type Match, matchesOf, wholeWords } from './foldedText';
+import { isDenied } from './isDenied';
 import type { Phrases } from './phrases';
-import type { Found } from './rules';
+import type { FoundProblem } from './rules';
 
 /**
  * Brands that creators most often compare with, folded, none of them an everyday word: recognised even without
@@ -30,7 +30,7 @@ export function brandProblems(
   { folded, spanOf }: FoldedText,
   phrases: Phrases,
   product: string,
-): Found[] {
+): FoundProblem[] {
   const ownName = foldedText(product).folded;
   const isOther = (name: string) => name !== '' && !ownName.includes(name);
 
@@ -44,7 +44,7 @@ export function brandProblems(
     const name = foldedText(NAME_NEXT.exec(text.slice(compared.end))?.[1] ?? '').folded;
     return matchesOf(name, NO_BRAND).length > 0 ? '' : name;
   };
-  const found = (problem: 'dupe' | 'brandComparison', matches: readonly Match[]): Found[] =>
+  const found = (problem: 'dupe' | 'brandComparison', matches: readonly Match[]): FoundProblem[] =>
     matches.length > 0 ? [{ problem, at: matches.map(({ start, end }) => spanOf(start, end)) }] : [];
   const notDenied = (pattern: RegExp) =>
     matchesOf(folded, pattern).filter((match) => !isDenied(folded, match, phrases));

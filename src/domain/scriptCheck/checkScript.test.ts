@@ -6,7 +6,7 @@ import { betterWording } from './betterWordings';
 import { checkScript, type ScriptContext } from './checkScript';
 import type { ScriptLanguage } from './phrases';
 import { PROBLEMS, type Problem, RULES, type Rule } from './rules';
-import { HOOK_WORDS } from './speech';
+import { HOOK_WORDS } from './speakingTime';
 
 const LANGUAGES = [
   ['fr', FRENCH_EXAMPLES],

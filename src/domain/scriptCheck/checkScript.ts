@@ -2,15 +2,15 @@ import type { Country } from '../countries';
 import { brandProblems } from './brands';
 import { claimProblems } from './claims';
 import { disclosureProblem } from './disclosure';
-import { elsewhereProblems, hasCall } from './elsewhere';
 import { foldedText } from './foldedText';
-import { openingProblem } from './opening';
+import { openingProblem } from './openingProblem';
 import type { ScriptLanguage } from './phrases';
 import { ENGLISH } from './phrases.en';
 import { FRENCH } from './phrases.fr';
 import { isNamed } from './productName';
-import { type Found, PROBLEMS, type Problem, type ProblemLevel, RULES, type Rule, type Span } from './rules';
-import { countWords, secondsFor } from './speech';
+import { type FoundProblem, PROBLEMS, type Problem, type ProblemLevel, RULES, type Rule, type Span } from './rules';
+import { hasCall, sendsAwayProblems } from './sendsAway';
+import { countWords, secondsFor } from './speakingTime';
 
 /** What the check knows besides the text. */
 export interface ScriptContext {
@@ -55,14 +55,14 @@ export function checkScript(
   const words = countWords(text);
   const readingSeconds = secondsFor(words);
 
-  const missing = (problem: Problem, isMissing: boolean): Found[] => (isMissing ? [{ problem, at: [] }] : []);
-  const one = (found: Found | undefined): Found[] => (found ? [found] : []);
+  const missing = (problem: Problem, isMissing: boolean): FoundProblem[] => (isMissing ? [{ problem, at: [] }] : []);
+  const one = (found: FoundProblem | undefined): FoundProblem[] => (found ? [found] : []);
   const hasProduct = product.trim() !== '';
   const found = [
     ...one(openingProblem(script, phrases, product)),
     ...missing('unnamed', hasProduct && !isNamed(text, product)),
     ...missing('noCall', !hasCall(script, phrases)),
-    ...elsewhereProblems(script, phrases, product),
+    ...sendsAwayProblems(script, phrases, product),
     ...one(disclosureProblem(script, onScreen, { language, country }, phrases)),
     ...claimProblems(script, phrases),
     ...brandProblems(text, script, phrases, product),

@@ -1,7 +1,7 @@
-import { isDenied } from './denial';
 import { type FoldedText, type Match, matchesOf } from './foldedText';
+import { isDenied } from './isDenied';
 import type { Phrases } from './phrases';
-import type { Found } from './rules';
+import type { FoundProblem } from './rules';
 
 const CLAIMS = ['medical', 'body', 'authority', 'guaranteedResult', 'incomePromise', 'onlyToday', 'scarcity'] as const;
 const HURRIES: ReadonlySet<string> = new Set(['onlyToday', 'scarcity']);
@@ -15,7 +15,7 @@ function sentenceAround(folded: string, { start, end }: Match): string {
 }
 
 /** The claims that no script may make. A denied claim does not count, nor does urgency that states its date. */
-export function claimProblems({ folded, spanOf }: FoldedText, phrases: Phrases): Found[] {
+export function claimProblems({ folded, spanOf }: FoldedText, phrases: Phrases): FoundProblem[] {
   return CLAIMS.flatMap((problem) => {
     const claims = matchesOf(folded, phrases[problem]).filter((match) => {
       if (isDenied(folded, match, phrases)) return false;

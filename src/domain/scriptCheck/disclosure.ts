@@ -1,8 +1,8 @@
 import type { Country } from '../countries';
-import { isDenied } from './denial';
 import { type FoldedText, foldedText, matchesOf, wholeWords } from './foldedText';
+import { isDenied } from './isDenied';
 import type { Phrases, ScriptLanguage } from './phrases';
-import type { Found } from './rules';
+import type { FoundProblem } from './rules';
 
 const FRENCH_LAW = ['publicite', 'collaboration ?commerciale'];
 const AD = ['ad', 'advert', 'advertisement'];
@@ -84,7 +84,7 @@ export function disclosureProblem(
   onScreen: string,
   { language, country }: Audience,
   phrases: Phrases,
-): Found | undefined {
+): FoundProblem | undefined {
   const screenText = foldedText(onScreen);
   const clear = country ? CLEAR[country] : CLEAR_IN[language];
   const notDenied = ({ folded }: FoldedText, wording: RegExp) =>

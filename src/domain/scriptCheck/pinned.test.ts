@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type Country } from '../countries';
 import { checkScript, type ScriptContext } from './checkScript';
-import { isDenied } from './denial';
+import { isDenied } from './isDenied';
 import type { ScriptLanguage } from './phrases';
 import { ENGLISH } from './phrases.en';
 import { FRENCH } from './phrases.fr';
 import { isNamed } from './productName';
 import { PROBLEMS, type Problem } from './rules';
-import { HOOK_WORDS, secondsFor, WORDS_PER_SECOND } from './speech';
+import { HOOK_WORDS, secondsFor, WORDS_PER_SECOND } from './speakingTime';
 
 // Every figure, country and word of the rules, so that none can disappear or change unnoticed.
 

@@ -51,7 +51,7 @@ export interface Span {
 }
 
 /** A problem with the words that cause it; without words if something is missing. */
-export interface Found {
+export interface FoundProblem {
   problem: Problem;
   at: readonly Span[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADVICE, type AdviceTexts } from './advice';
-import { GOOD_CAUSES, REMARK_CAUSES, WEAK_CAUSES } from './causes';
+import { GOOD_CAUSES, REMARK_CAUSES, WEAK_CAUSES } from './videoFindings';
 
 /** The contract's limit, in characters. */
 const LONGEST = 400;

@@ -1,7 +1,7 @@
 import english from '../videoAdvice/locales/en.json';
 import french from '../videoAdvice/locales/fr.json';
-import type { GoodCause, RemarkCause, WeakCause } from './causes';
-import type { ScoredField } from './scores';
+import type { ScoredField } from './fieldScores';
+import type { GoodCause, RemarkCause, WeakCause } from './videoFindings';
 
 /**
  * What the analysis says. Slots: `{{value}}` and `{{target}}` of the measure, `{{size}}` (width × height), `{{first}}`

@@ -4,7 +4,7 @@ import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis }
 import { ADVICE } from './advice';
 import { analyse } from './analyse';
 import { evidenceOf } from './evidence';
-import { fieldScore, SCORED_FIELDS, scoresIn } from './scores';
+import { fieldScore, SCORED_FIELDS, scoresIn } from './fieldScores';
 import { anyAnalysis, anyAnswers, anyFacts } from './testing/arbitrary';
 import { goodImage, goodPicture, goodVideo, unknownVideo, withPicture, withSound } from './testing/facts';
 

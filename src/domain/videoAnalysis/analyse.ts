@@ -1,9 +1,9 @@
 import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis } from '../../contracts/videoAnalysis';
 import type { AdviceTexts } from './advice';
-import { findingsOf } from './causes';
 import { evidenceOf } from './evidence';
+import { fieldScore, hasField, meanScore, SCORED_FIELDS, type ScoredField, scoresIn } from './fieldScores';
 import { type Judgement, prioritiesOf, recommendationsOf, type Section, stepsOf } from './recommendations';
-import { fieldScore, hasField, meanScore, SCORED_FIELDS, type ScoredField, scoresIn } from './scores';
+import { findingsOf } from './videoFindings';
 
 /** What a judgement is made from. */
 export interface AnalysisInput {

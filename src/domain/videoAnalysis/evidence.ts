@@ -1,6 +1,6 @@
 import type { VideoAnswer, VideoAnswers, VideoFacts } from '../../contracts/videoAnalysis';
 import { scoreOn } from './curve';
-import { readMeasure } from './readings';
+import { readMeasure } from './readMeasure';
 import {
   ANSWER_SCORES,
   type FieldId,

@@ -1,10 +1,10 @@
 import { VIDEO_QUESTIONS, type VideoAnalysis, type VideoFacts } from '../../contracts/videoAnalysis';
 import { fill } from '../../lib/fill';
 import type { AdviceTexts } from './advice';
-import { type Finding, GOOD, isGood, isRemark, isWeak } from './causes';
+import { hasField, SCORED_FIELDS, type ScoredField, type ScoreOf } from './fieldScores';
 import { formatMoment, formatSeconds, formatTarget, formatValue } from './format';
-import { hasField, SCORED_FIELDS, type ScoredField, type ScoreOf } from './scores';
 import { MEASURES } from './targets';
+import { type Finding, GOOD, isGood, isRemark, isWeak } from './videoFindings';
 
 /** The most items the contract allows. */
 const MOST = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD } from './causes';
 import { type Curve, scoreOn } from './curve';
 import { ANSWER_SCORES, isInTarget, MEASURES, type MeasureId, measureOf } from './targets';
+import { GOOD } from './videoFindings';
 
 const ids = Object.keys(MEASURES) as MeasureId[];
 const scored = ids.flatMap((id) => {

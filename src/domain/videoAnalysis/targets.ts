@@ -63,7 +63,7 @@ export interface Measure {
 }
 
 /**
- * Every measure that is judged, with its target and its curve; `readings.ts` says how it is read from the facts. Where
+ * Every measure that is judged, with its target and its curve; `readMeasure.ts` says how it is read from the facts. Where
  * no source gives a figure it is a rule of thumb, and is called so wherever it is shown.
  */
 export const MEASURES = {

@@ -1,7 +1,7 @@
 import { localDate } from '../../lib/localDate';
 import { NICHE_PICKS, type NichePick } from '../nichePicks';
-import { FORMATS, type FormatId, scoreOf, type Trait } from './formats';
 import { dayNumber, inTurn } from './turn';
+import { FORMATS, type FormatId, scoreOf, type Trait } from './viralFormats';
 
 /** What a tip is about; every niche has one for each. */
 export const CATEGORIES = ['opening', 'framing', 'sound', 'editing', 'proof', 'caption', 'comments'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isLanguage } from './isLanguage';
-import { forgetReading, noteReading } from './readings';
+import { forgetTextOrigin, noteTextOrigin } from './textOrigins';
 import { translatedView } from './translatedView';
 import { startTranslations, translated, translationsStore } from './translations';
 
@@ -34,10 +34,10 @@ export function useTranslated<Texts extends object>(texts: Texts, language: stri
 
   // Everything this part reads is known once it is rendered.
   useEffect(() => {
-    if (view) noteReading(part, { ...view.reading });
-    else forgetReading(part);
+    if (view) noteTextOrigin(part, { ...view.reading });
+    else forgetTextOrigin(part);
   });
-  useEffect(() => () => forgetReading(part), [part]);
+  useEffect(() => () => forgetTextOrigin(part), [part]);
 
   return view?.texts ?? texts;
 }

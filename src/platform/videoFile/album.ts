@@ -1,6 +1,6 @@
 import type { PictureFacts, Thumbnail } from '../../contracts/videoAnalysis';
 import type { Frame } from '../../domain/videoMeasures/frame';
-import { momentsOf } from './moments';
+import { momentsOf } from './thumbnailMoments';
 
 /** The maximum width of a thumbnail, in px. */
 export const THUMBNAIL_WIDTH = 160;

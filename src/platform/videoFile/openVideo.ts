@@ -1,7 +1,7 @@
 import { BlobSource, Input, type InputAudioTrack, type InputVideoTrack } from 'mediabunny';
 import { CONTAINERS, type ContainerFacts, containerFactsOf } from '../../lib/containerFacts';
 import { hasPlausibleTables } from '../../lib/mp4Tables';
-import { checkLimits } from './limits';
+import { checkLimits } from './declaredLimits';
 import { VideoFileError } from './videoFileError';
 
 export interface OpenVideo {

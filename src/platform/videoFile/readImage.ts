@@ -1,7 +1,7 @@
 import type { Frame } from '../../domain/videoMeasures/frame';
 import type { ImageHeader } from '../../lib/imageHeader';
+import { checkLimits } from './declaredLimits';
 import { FRAME_SIDE } from './frameReader';
-import { checkLimits } from './limits';
 import { scaledSize } from './scaledSize';
 import { VideoFileError } from './videoFileError';
 

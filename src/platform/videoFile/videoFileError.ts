@@ -1,7 +1,7 @@
 /**
  * Why a file gives no facts: `empty`, `size` (over MOST_VIDEO_BYTES) and `type` (neither video nor image) before it is
  * opened, `document` (text, a PDF or a ZIP called a video or an image), `unreadableImage` (a damaged image),
- * `unreadable` (damaged, or not a supported container), `tooLong` and `tooLarge` by what it declares (limits.ts),
+ * `unreadable` (damaged, or not a supported container), `tooLong` and `tooLarge` by what it declares (declaredLimits.ts),
  * `stalled` when reading has not moved for 4.5 seconds.
  */
 export type VideoFileProblem =

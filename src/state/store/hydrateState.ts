@@ -1,4 +1,4 @@
-import { takeReadAhead } from '../../platform/readAhead';
+import { takeReadAhead } from '../../platform/takeReadAhead';
 import { conversationsStore } from '../slices/conversationsStore';
 import { draftsStore } from '../slices/draftsStore';
 import { languageStore } from '../slices/languageStore';
@@ -15,6 +15,6 @@ export const STARTING = [settingsStore, languageStore, profileStore, onboardingS
 export async function hydrateState(): Promise<void> {
   await hydrateAll(STARTING, browserEnvironment, takeReadAhead());
   if (conversationsStore.status() !== 'set-aside') return;
-  // Rare, so not part of every start; keepData tries again.
+  // Rare, so not part of every start; lookAfterData tries again.
   await import('../backup/recoverConversations').then((module) => module.recoverConversations()).catch(console.warn);
 }

@@ -10,16 +10,16 @@ import { Chip } from '../../ui/Chip';
 import { CopyChip } from '../../ui/CopyChip';
 import { StepHeading } from '../../ui/flow/StepHeading';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
-import { Advice } from './Advice';
 import { checklistOf, type Marks, passToggled, toggled } from './checklist';
+import { plainText } from './checklistText';
 import { ItemColumn } from './ItemColumn';
 import { PRIORITIES } from './items';
 import { ManualGuide } from './ManualGuide';
 import { MeasuredBox } from './MeasuredBox';
 import { measuredItems } from './measuredItems';
+import { NicheAdvice } from './NicheAdvice';
 import type { OpenChecklist } from './openChecklist';
 import { Progress } from './Progress';
-import { plainText } from './plainText';
 import { RemindersBox } from './RemindersBox';
 import type { Measured } from './useMeasured';
 
@@ -99,7 +99,7 @@ export function ChecklistView({ open, niche, measured, takesFocus, onMark, onTak
         <CopyChip text={text} label={t('labels.copy')} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Advice checklist={checklist} />
+        <NicheAdvice checklist={checklist} />
         <ManualGuide />
         <RemindersBox niche={niche} nicheName={nicheName} />
       </div>

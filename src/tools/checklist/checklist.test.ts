@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
 import { checklistOf, isComplete, passToggled, stageAfter, toggled, UNMARKED } from './checklist';
+import { plainText } from './checklistText';
 import { COMMON_ITEMS, itemIdsOf, PRIORITIES } from './items';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { plainText } from './plainText';
 
 const SPECIFIED = [
   'hook',

@@ -1,5 +1,5 @@
 import type { VideoFacts } from '../../contracts/videoAnalysis';
-import { readMeasure } from '../../domain/videoAnalysis/readings';
+import { readMeasure } from '../../domain/videoAnalysis/readMeasure';
 import { isInTarget, type MeasureId, measureOf } from '../../domain/videoAnalysis/targets';
 import type { ItemId } from './items';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
 import { nichePickOf } from '../../domain/nichePicks';
 import { toolRunOf } from '../../state/slices/toolRuns';
-import { useBrought } from '../../ui/tool/ask/useBrought';
+import { useFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { useVideos } from '../../ui/videos/useVideos';
 import { type OpenChecklist, openChecklistOf, openNiche, openVideo } from './openChecklist';
@@ -23,7 +23,7 @@ export function useOpenChecklist(): Shown | undefined {
   const video = params.get('video');
   const niche = params.get('niche')?.trim();
 
-  const isBringing = useBrought(Boolean(video || niche), isRead, () => {
+  const isBringing = useFromAddress(Boolean(video || niche), isRead, () => {
     if (video && videos?.some(({ id }) => id === video)) openVideo(video);
     else if (niche) openNiche(nichePickOf(niche) ?? niche);
   });

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
 import { Dialog } from '../../ui/Dialog';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { type Draft, ideaOf, LONGEST } from './video/draft';
-import { Line, Lines } from './video/Field';
+import { Line, Lines } from './video/draftFields';
+import { type Draft, ideaOf, LONGEST } from './video/videoDraft';
 
 interface Props {
   draft: Draft;

@@ -1,10 +1,10 @@
 import { useVideos } from '../../ui/videos/useVideos';
 import { Tracker } from './Tracker';
-import { useKept } from './useKept';
+import { useTrackerChoices } from './trackerChoices';
 
 /** From idea to published video: what is to be shot, what has waited too long, what is out; as a list, a board, a calendar. */
 export default function ContentTrackerScreen() {
   const videos = useVideos();
-  const kept = useKept();
+  const kept = useTrackerChoices();
   return videos && kept ? <Tracker videos={videos} kept={kept} /> : null;
 }

@@ -7,8 +7,8 @@ import { formatNumber } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { type Filter, nichesOf, setFilters } from './filter';
-import { keep, VIEWS, type View } from './useKept';
-import { OneOf } from './video/Field';
+import { keep, VIEWS, type View } from './trackerChoices';
+import { OneOf } from './video/draftFields';
 
 const ICONS = { list: List, board: Columns3, calendar: CalendarDays };
 

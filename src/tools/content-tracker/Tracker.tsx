@@ -6,17 +6,17 @@ import { keepIdea } from '../../state/slices/videosStore';
 import { Button } from '../../ui/Button';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { Counters } from './Counters';
-import { Found } from './Found';
 import { isFiltering } from './filter';
+import { MatchCount } from './MatchCount';
 import { NewIdeaDialog } from './NewIdeaDialog';
 import { OverdueBanner } from './OverdueBanner';
 import { Toolbar } from './Toolbar';
+import { keep, viewOf } from './trackerChoices';
 import { useAddress } from './useAddress';
-import { keep, viewOf } from './useKept';
-import { useFilter, useShown } from './useShown';
+import { useFilter, useFilteredVideos } from './useFilteredVideos';
 import { VideoActionsContext } from './video/actions';
-import { draftOf, EMPTY_DRAFT, ideaOf, keptDraft } from './video/draft';
 import { useVideoActions } from './video/useVideoActions';
+import { draftOf, EMPTY_DRAFT, ideaOf, keptDraft } from './video/videoDraft';
 import { useFocusBack } from './views/rowFocus';
 import { usePrinting } from './views/usePrinting';
 import { Views } from './views/Views';
@@ -38,7 +38,7 @@ export function Tracker({ videos, kept }: Props) {
   const [menuId, setMenuId] = useState<string>();
   const [added, setAdded] = useState('');
   const filter = useFilter(kept);
-  const { overview, shown, filter: shownFilter } = useShown(videos, filter);
+  const { overview, shown, filter: shownFilter } = useFilteredVideos(videos, filter);
   const actions = useVideoActions({ open, openMenu: setMenuId, videos: overview.toShoot });
   const draft = draftOf(kept);
   // On paper there is nothing to scroll to or to open: the list has all of it.
@@ -75,7 +75,7 @@ export function Tracker({ videos, kept }: Props) {
         />
         {overview.overdue.count > 0 && <OverdueBanner {...overview.overdue} onOpen={open} />}
         <Toolbar videos={videos} view={view} filter={filter} />
-        <Found count={shown.all.length} isFiltered={isFiltering(shownFilter)} />
+        <MatchCount count={shown.all.length} isFiltered={isFiltering(shownFilter)} />
         <Views view={view} shown={shown} isFiltered={isFiltering(shownFilter)} kept={kept} />
         <ToolLinks paths={['/viral-video-structure', '/daily-viral-alerts', '/title-generator']} />
         <div className="sticky bottom-0 z-10 mt-auto bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">

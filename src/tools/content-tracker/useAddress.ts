@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { videosStore } from '../../state/slices/videosStore';
 import { showToast } from '../../ui/toast';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { keep } from './useKept';
-import { LONGEST } from './video/draft';
+import { keep } from './trackerChoices';
+import { LONGEST } from './video/videoDraft';
 
 /**
  * What the address opens: `?video=<id>` a video, `?new=1` the dialog for a new idea, with `&title=` and `&niche=` filled in.

@@ -3,9 +3,9 @@ import type { ContentFocus } from '../../contracts/video';
 import { useTexts } from '../../i18n/useTexts';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { showToast } from '../../ui/toast';
-import type { Draft } from './draft';
-import { type Format, formatsFor } from './formats';
-import type { PlannerNiche } from './niches';
+import type { Draft } from './plannedDraft';
+import type { PlannerNiche } from './plannerNiches';
+import { type Format, formatsFor } from './suggestedFormats';
 import { TOOL } from './tool';
 import { weekdayOf } from './week';
 

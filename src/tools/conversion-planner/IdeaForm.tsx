@@ -11,9 +11,9 @@ import { TextField } from '../../ui/tool/ask/TextField';
 import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { formatShortDay } from './dayFormats';
-import { type Draft, focusOf, ideaOf, LONGEST } from './draft';
 import { FormatList } from './FormatList';
-import { PLANNER_NICHES, type PlannerNiche } from './niches';
+import { type Draft, focusOf, ideaOf, LONGEST } from './plannedDraft';
+import { PLANNER_NICHES, type PlannerNiche } from './plannerNiches';
 import { TOOL } from './tool';
 
 interface Props {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { ChipLink } from '../../ui/tool/ChipLink';
-import { RemindOutcome } from '../../ui/tool/remind/AfterTap';
 import { CalendarChip } from '../../ui/tool/remind/CalendarChip';
 import { RemindChip } from '../../ui/tool/remind/RemindChip';
+import { RemindOutcome } from '../../ui/tool/remind/RemindDialogs';
 import { RemindNote } from '../../ui/tool/remind/RemindNote';
 import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatWeekday } from './dayFormats';
 import { liveTimeKey } from './lives';
-import type { PlannerNiche } from './niches';
+import type { PlannerNiche } from './plannerNiches';
 import { TOOL } from './tool';
 
 interface Props {

@@ -7,13 +7,13 @@ import { setReminders } from '../../state/reminders/remindersStore';
 import { toggleLiveSession } from '../../state/slices/plannedDaysStore';
 import { useReminders } from '../../ui/reminders/useReminders';
 import { showToast } from '../../ui/toast';
-import { AskFirst } from '../../ui/tool/remind/AfterTap';
+import { AskFirst } from '../../ui/tool/remind/RemindDialogs';
 import { useReminding } from '../../ui/tool/remind/useReminding';
 import type { Answers } from '../../ui/tool/ToolStage';
 import type { Plan } from './dayPlan';
 import { LiveCard } from './LiveCard';
 import { hasLive, liveTime, liveTimeKey } from './lives';
-import type { PlannerNiche } from './niches';
+import type { PlannerNiche } from './plannerNiches';
 import { useLiveMoment } from './useLiveMoment';
 
 interface Props {

@@ -9,8 +9,8 @@ import { CompleteDay } from './CompleteDay';
 import { formatShortDay } from './dayFormats';
 import { movedTo, type Plan } from './dayPlan';
 import { TO_SHOOT_ID, toggleId } from './elementIds';
+import { PlannedVideoRow } from './PlannedVideoRow';
 import { PublishedRow } from './PublishedRow';
-import { VideoRow } from './VideoRow';
 
 const MoveDialog = lazy(() => import('./MoveDialog'));
 const DragLayer = lazy(() => import('./DragLayer'));
@@ -81,7 +81,7 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
   };
 
   const rowOf = (video: Video) => (
-    <VideoRow
+    <PlannedVideoRow
       key={video.id}
       video={video}
       isOpen={video.id === openId}
@@ -95,7 +95,7 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
           {t('labels.unplanned.put', { day: formatShortDay(selected) })}
         </Chip>
       )}
-    </VideoRow>
+    </PlannedVideoRow>
   );
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../platform/timeZone';
 import type { Moment } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatLongDay, formatWeekday } from './dayFormats';
-import type { PlannerNiche } from './niches';
+import type { PlannerNiche } from './plannerNiches';
 
 /** Under which id a day's live is reminded of. */
 export const liveReminderId = (date: string): string => `planner-live-${date}`;

@@ -8,7 +8,7 @@ import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { useReminders } from '../../ui/reminders/useReminders';
 import type { Plan } from './dayPlan';
 import { hasLive, liveTimeKey } from './lives';
-import type { PlannerNiche } from './niches';
+import type { PlannerNiche } from './plannerNiches';
 import { TOOL } from './tool';
 import { liveReminderId, useLiveMoment } from './useLiveMoment';
 

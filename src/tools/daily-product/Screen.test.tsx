@@ -6,9 +6,9 @@ import { profileStore } from '../../state/slices/profileStore';
 import { videosStore } from '../../state/slices/videosStore';
 import { click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
 import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
-import { FORMATS } from './formats';
 import french from './locales/fr.json';
 import DailyProductScreen from './Screen';
+import { FORMATS } from './videoFormats';
 
 vi.mock('../../platform/clipboard');
 const navigate = vi.hoisted(() => vi.fn());

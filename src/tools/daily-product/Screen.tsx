@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { broughtAnswers } from '../../ui/tool/ask/broughtAnswers';
+import { answersFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 import { useProfileNiche } from '../../ui/tool/ask/useProfileNiche';
 import { type Answers, ToolStage } from '../../ui/tool/ToolStage';
@@ -33,7 +33,7 @@ export default function DailyProductScreen() {
       loadingText={() => t('labels.loading')}
       make={make}
       isComplete={() => true}
-      bring={(params) => ({ answers: broughtAnswers(params, [{ id: 'niche', options: niches }]), step: 0 })}
+      bring={(params) => ({ answers: answersFromAddress(params, [{ id: 'niche', options: niches }]), step: 0 })}
       ask={() => null}
     >
       {({ result, answers }) => <DailyResult today={today} result={result} answers={answers} />}

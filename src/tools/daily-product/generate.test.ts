@@ -4,11 +4,11 @@ import { NICHE_PICKS } from '../../domain/nichePicks';
 import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
 import { dayAfter, dayOfYear } from '../../domain/weekDates';
 import { seededRandom } from '../../lib/seededRandom';
-import { FORMATS } from './formats';
 import { calledWith, generate, type Recommendation } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { productTag } from './productTag';
+import { FORMATS } from './videoFormats';
 
 const LANGUAGES = [
   { language: 'English', code: 'en', catalogue: english },

@@ -4,9 +4,9 @@ import { dayOfYear } from '../../domain/weekDates';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
-import { type Difficulty, FORMATS, type FormatId, MINUTES } from './formats';
 import type english from './locales/en.json';
 import { productTag } from './productTag';
+import { type Difficulty, FORMATS, type FormatId, MINUTES } from './videoFormats';
 
 export type Texts = (typeof english)['texts'];
 

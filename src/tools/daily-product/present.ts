@@ -3,7 +3,7 @@ import type { ToolResult } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
 import { TOOL } from './dailyRun';
 import type { Recommendation } from './generate';
-import { codeCard, formatCard, hookCard, type Presenting, revenueCard, tipsCard } from './presentParts';
+import { codeCard, formatCard, hookCard, type Presenting, revenueCard, tipsCard } from './productCards';
 
 /** Specification, trendScore: 'colour green at 85 or more, yellow at 70 or more, else red'. */
 const SCORE_COLOURS = { good: 85, fair: 70 };

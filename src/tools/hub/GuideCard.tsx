@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isoWeek } from '../../domain/reminders/isoWeek';
-import { focusOf, type GuideNiche, guideOf } from '../../domain/viralAlert/guide';
+import { focusOf, type GuideNiche, guideOf } from '../../domain/viralAlert/viralGuide';
 import { useTexts } from '../../i18n/useTexts';
 import { noonOf } from '../../lib/localDate';
 import { Part, ResultCard } from '../../ui/tool/result/ResultCard';

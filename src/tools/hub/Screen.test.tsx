@@ -6,7 +6,7 @@ import type { Profile } from '../../contracts/profile';
 import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { dailyAlert } from '../../domain/viralAlert/dailyAlert';
-import { guideOf } from '../../domain/viralAlert/guide';
+import { guideOf } from '../../domain/viralAlert/viralGuide';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import { now } from '../../platform/clock';
 import { conversationsStore, startConversation } from '../../state/slices/conversationsStore';

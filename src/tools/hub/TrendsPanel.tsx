@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nichePickOf } from '../../domain/nichePicks';
-import { guideNicheOf } from '../../domain/viralAlert/guide';
+import { guideNicheOf } from '../../domain/viralAlert/viralGuide';
 import { profileStore } from '../../state/slices/profileStore';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/tool/result/Notice';

@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../contracts/reminders';
 import { now } from '../../platform/clock';
 import { useReminders } from '../../ui/reminders/useReminders';
-import { useModule } from '../../ui/tool/useModule';
+import { useLazyModule } from '../../ui/tool/useLazyModule';
 
 /** Time zones are a large library, which the hub shows without. */
 const loadSchedule = () => import('../../domain/reminders/schedule');
@@ -14,7 +14,7 @@ export interface NextLive extends Occurrence {
 /** The next live that has a reminder; null where there is none, undefined until that is known. */
 export function useNextLive(): NextLive | null | undefined {
   const reminders = useReminders();
-  const schedule = useModule(loadSchedule);
+  const schedule = useLazyModule(loadSchedule);
   if (!reminders || !schedule) return undefined;
   const from = now().getTime();
   const next = reminders.list

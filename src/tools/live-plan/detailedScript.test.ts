@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/seededRandom';
 import { detailedScript, saleWith } from './detailedScript';
 import { generate, type LivePlan, TAKES, type Texts } from './generate';
+import { NICHES } from './livePlanOptions';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { NICHES } from './options';
 
 const catalogues: [string, Texts][] = [
   ['fr', french.texts],

@@ -1,4 +1,4 @@
-import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
+import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
 
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id);
 

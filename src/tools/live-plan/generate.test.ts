@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/seededRandom';
 import { detailedScript, saleWith } from './detailedScript';
 import { generate, type LivePlan, type Texts } from './generate';
+import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
 
 const catalogues: [string, Texts][] = [
   ['fr', french.texts],

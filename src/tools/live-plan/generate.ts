@@ -1,8 +1,8 @@
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import { type Random, seededRandom } from '../../lib/seededRandom';
+import { chosen, DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
 import type english from './locales/en.json';
-import { chosen, DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
 
 export type Texts = (typeof english)['texts'];
 type PlanNiche = keyof Texts['niches'];

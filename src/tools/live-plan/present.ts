@@ -3,7 +3,7 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import { chosenPlace } from '../../ui/tool/result/chosenPlace';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import type { Hook, LivePlan } from './generate';
-import { partCards } from './presentParts';
+import { partCards } from './livePlanCards';
 import { saleCard, scriptCard } from './presentScript';
 import { recapOf } from './recap';
 

@@ -1,5 +1,5 @@
 import type { Presenting } from '../../ui/tool/generatedTool';
-import { chosen, DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
+import { chosen, DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
 
 /** What was chosen, in words. */
 export function recapOf({

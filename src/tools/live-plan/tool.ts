@@ -2,7 +2,7 @@ import { textQuestion } from '../../ui/tool/ask/textQuestion';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { generate } from './generate';
 import { LiveTimeCard } from './LiveTimeCard';
-import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './options';
+import { DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
 import { present } from './present';
 
 export default generatedTool({

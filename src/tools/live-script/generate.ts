@@ -1,9 +1,9 @@
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
-import { countWords, secondsFor } from '../../domain/scriptCheck/speech';
+import { countWords, secondsFor } from '../../domain/scriptCheck/speakingTime';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { DOINGS, type Doing, SCHEDULE, type Span, type StepId, type Version } from './liveSchedule';
 import type english from './locales/en.json';
-import { DOINGS, type Doing, SCHEDULE, type Span, type StepId, type Version } from './schedule';
 
 export type Texts = (typeof english)['texts'];
 type NicheTexts = Texts['niches'][NichePick];

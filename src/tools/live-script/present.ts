@@ -1,8 +1,8 @@
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { ToolResult } from '../../ui/tool/result/model';
 import type { LiveScripts } from './generate';
+import { VERSIONS } from './liveSchedule';
 import { versionCards } from './presentVersion';
-import { VERSIONS } from './schedule';
 
 /** A script of two lengths around a usual product of the niche, the one to begin with first. */
 export function present(made: LiveScripts, presenting: Presenting<'live-script'>): ToolResult {

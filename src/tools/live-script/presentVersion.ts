@@ -2,9 +2,9 @@ import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, Step as ShownStep } from '../../ui/tool/result/model';
 import { spokenText, timedText } from '../../ui/tool/result/resultText';
-import { formatClock } from './clock';
 import type { LiveScripts, Step } from './generate';
-import type { Version } from './schedule';
+import { formatClock } from './liveClock';
+import type { Version } from './liveSchedule';
 
 type Words = Presenting<'live-script'>;
 

@@ -10,7 +10,7 @@ import { saveFile } from '../../platform/saveFile';
 import { Chip } from '../../ui/Chip';
 import { showToast } from '../../ui/toast';
 
-const ImportDialog = lazy(() => import('./csv/ImportDialog'));
+const ImportDialog = lazy(() => import('./csv/CsvImportDialog'));
 
 /** Videos and figures from a table, and to one. */
 export function CsvSection({ videos }: { videos: readonly Video[] }) {

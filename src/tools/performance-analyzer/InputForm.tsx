@@ -13,7 +13,7 @@ import type { Answers } from '../../ui/tool/ToolStage';
 import { useIsPainted } from '../../ui/useIsPainted';
 import { VideoPicker } from '../../ui/videos/VideoPicker';
 import { CsvSection } from './CsvSection';
-import { Field } from './Field';
+import { FigureField } from './FigureField';
 import { METRICS, type Metric, measuredOf, parseMetric, requiredOf } from './input';
 import { RecordChoice } from './RecordChoice';
 import { answersWith, videoOf } from './record';
@@ -68,7 +68,7 @@ export function InputForm({ run, answers, videos }: Props) {
       <p className="mt-1.5 text-soft">{t('labels.intro')}</p>
       <form onSubmit={submit} noValidate className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
-          <Field
+          <FigureField
             label={t('labels.form.url')}
             type="text"
             inputMode="url"
@@ -81,7 +81,7 @@ export function InputForm({ run, answers, videos }: Props) {
             note={urlNote(answers.url ?? '', t)}
             required
           />
-          <Field
+          <FigureField
             label={t('labels.form.product')}
             dir="auto"
             placeholder={t('labels.form.productExample')}
@@ -102,7 +102,7 @@ export function InputForm({ run, answers, videos }: Props) {
             <p className="mb-3 text-sm text-soft">{t('labels.form.metricsHint')}</p>
             <div className="grid grid-cols-2 items-end gap-x-2.5 gap-y-4">
               {METRICS.map((metric) => (
-                <Field
+                <FigureField
                   key={metric}
                   label={t(`labels.form.${metric}`)}
                   inputMode="decimal"
@@ -113,7 +113,7 @@ export function InputForm({ run, answers, videos }: Props) {
               ))}
             </div>
           </fieldset>
-          <Field
+          <FigureField
             label={t('labels.form.ctaUsed')}
             dir="auto"
             placeholder={t('labels.form.ctaExample')}

@@ -9,7 +9,7 @@ import { Chip } from '../../ui/Chip';
 import { Switch } from '../../ui/Switch';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useNicheName } from '../../ui/videos/useNicheName';
-import { Field } from './Field';
+import { FigureField } from './FigureField';
 import { videoOf } from './record';
 
 interface Props {
@@ -42,7 +42,7 @@ export function RecordChoice({ run, answers, videos, onChoose }: Props) {
             </div>
           )}
           {!video && (
-            <Field
+            <FigureField
               label={t('labels.record.videoTitle')}
               dir="auto"
               value={answers.videoTitle}
@@ -53,14 +53,14 @@ export function RecordChoice({ run, answers, videos, onChoose }: Props) {
           )}
           {!(video && isPublished(video)) && (
             <div className="grid grid-cols-2 items-end gap-2.5">
-              <Field
+              <FigureField
                 label={t('labels.record.publishedDate')}
                 type="date"
                 max={localDate(now())}
                 value={answers.publishedDate ?? localDate(now())}
                 onChange={keep('publishedDate')}
               />
-              <Field
+              <FigureField
                 label={t('labels.record.publishedTime')}
                 type="time"
                 value={answers.publishedTime ?? localTime(now())}

@@ -4,12 +4,12 @@ import { Notice } from '../../ui/tool/result/Notice';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { ResultPage } from '../../ui/tool/result/ResultPage';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
+import { plainText } from './analysisText';
 import { Comparison } from './Comparison';
 import type { Analysis } from './generate';
 import { History } from './History';
-import { plainText } from './plainText';
+import { verdictOf } from './measuredScores';
 import { ScoreCard } from './ScoreCard';
-import { verdictOf } from './scores';
 
 interface Props {
   analysis: Analysis;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
+import { measuredOf } from './analysisText';
 import type { Analysis } from './generate';
-import { measuredOf } from './plainText';
-import { SCORE_NAMES, verdictOf } from './scores';
+import { SCORE_NAMES, verdictOf } from './measuredScores';
 import { shownScore } from './shownScore';
 import { useReason } from './useReason';
 

@@ -8,7 +8,7 @@ import { nichePickOf } from '../../domain/nichePicks';
 import { useTexts } from '../../i18n/useTexts';
 import { goBack, keepAnswer, makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { showToast } from '../../ui/toast';
-import { useBrought } from '../../ui/tool/ask/useBrought';
+import { useFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useBack } from '../../ui/useBack';
 import { useVideos } from '../../ui/videos/useVideos';
@@ -68,7 +68,7 @@ function useAddress(isRead: boolean, videos: readonly Video[] | undefined): bool
   const [params] = useSearchParams();
   const names = ['video', 'url', 'product', 'niche'].filter((name) => params.get(name)?.trim());
 
-  return useBrought(names.length > 0, isRead, () => {
+  return useFromAddress(names.length > 0, isRead, () => {
     const video = videos?.find(({ id }) => id === params.get('video'));
     const given = {
       url: params.get('url'),

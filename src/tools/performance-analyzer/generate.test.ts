@@ -4,7 +4,7 @@ import { NICHE_PICKS } from '../../domain/nichePicks';
 import { type Category, generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { globalScoreOf, recommendationOf, SCORE_NAMES, type Scores, verdictOf } from './scores';
+import { globalScoreOf, recommendationOf, SCORE_NAMES, type Scores, verdictOf } from './measuredScores';
 
 const LANGUAGES = [
   ['en', english],

@@ -16,7 +16,7 @@ import {
   type ScoreName,
   type Scores,
   STRENGTH_FROM,
-} from './scores';
+} from './measuredScores';
 
 export type Texts = (typeof english)['texts'];
 

@@ -1,7 +1,7 @@
 import { type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { addressIn } from '../../domain/videos/addressIn';
 import type { Measured } from '../../domain/videos/rates';
-import { parseCount, parseSeconds } from './figures';
+import { parseCount, parseSeconds } from './parseFigures';
 
 /** Specification, performance input: url, product, niche, viewsCount, likesCount, duration, avgWatchTime, ctaUsed. */
 export const METRICS = ['viewsCount', 'likesCount', 'duration', 'avgWatchTime'] as const;

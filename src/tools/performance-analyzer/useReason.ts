@@ -3,7 +3,7 @@ import { likePercent, watchPercent } from '../../domain/videos/rates';
 import { formatNumber, formatRate } from '../../i18n/figures';
 import { readCall } from './callToAction';
 import type { Analysis } from './generate';
-import { BASE, type ScoreName } from './scores';
+import { BASE, type ScoreName } from './measuredScores';
 
 /** Why a sub-score is what it is, with its sum; of one at its base value, what would move it. */
 export function useReason({ atBase, measured }: Analysis): (name: ScoreName) => string {

@@ -1,3 +1,3 @@
-import { OPTIONS } from './questions';
+import { OPTIONS } from './strategyQuestions';
 
 export const examples = OPTIONS;

@@ -1,4 +1,4 @@
-import type { AccountStatus, WeeklyCapacity } from './questions';
+import type { AccountStatus, WeeklyCapacity } from './strategyQuestions';
 
 /** Specification: 40% viral, 30% educational, 20% social proof, 10% lives. */
 export const PERCENTAGES = { viral: 40, educational: 30, socialProof: 20, lives: 10 } as const;

@@ -7,7 +7,7 @@ import { breakdownOf, CONTENT_TYPES } from './frequency';
 import { generate, type Strategy, type Texts } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { OPTIONS } from './questions';
+import { OPTIONS } from './strategyQuestions';
 
 const catalogues: [string, typeof english][] = [
   ['fr', french],

@@ -13,8 +13,8 @@ import {
   weeklyFrequency,
 } from './frequency';
 import type english from './locales/en.json';
-import { optionOf } from './questions';
-import { type PlannedPost, planWeek } from './schedule';
+import { type PlannedPost, planWeek } from './planWeek';
+import { optionOf } from './strategyQuestions';
 
 export type Texts = (typeof english)['texts'];
 

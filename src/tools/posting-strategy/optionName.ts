@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { QuestionId } from './questions';
+import type { QuestionId } from './strategyQuestions';
 
 /** An option in the chosen language; a value that is none stays as it is. */
 export function optionName(id: QuestionId, value: string, t: TFunction<'posting-strategy'>): string {

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, type ContentType } from './frequency';
 import type { Strategy } from './generate';
 import { optionName } from './optionName';
 import { scheduleCard } from './presentSchedule';
-import { QUESTION_IDS } from './questions';
+import { QUESTION_IDS } from './strategyQuestions';
 
 type Presented = Presenting<'posting-strategy'>;
 

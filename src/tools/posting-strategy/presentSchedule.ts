@@ -1,7 +1,7 @@
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
 import type { Strategy } from './generate';
-import { GROUP, momentOf } from './moments';
+import { GROUP, momentOf } from './postMoments';
 
 type Presented = Presenting<'posting-strategy'>;
 

@@ -3,7 +3,7 @@ import type { Question } from '../../ui/tool/ask/GuidedTool';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { optionName } from './optionName';
 import { present } from './present';
-import { OPTIONS, QUESTION_IDS, type QuestionId } from './questions';
+import { OPTIONS, QUESTION_IDS, type QuestionId } from './strategyQuestions';
 
 const EMOJIS: Readonly<Record<QuestionId, readonly string[]>> = {
   niche: ['💄', '📱', '💪', '✨', '🍳', '👗', '🏠', '🧸'],

@@ -9,7 +9,7 @@ import { PlaceNote } from './places/PlaceNote';
 import { countryName } from './places/placeName';
 import type { Whereabouts } from './places/useWhereabouts';
 import type { SchedulerPlan } from './plan';
-import { AUDIENCES } from './slots';
+import { AUDIENCES } from './postingSlots';
 import { keep, type Scheduler } from './useScheduler';
 
 interface Props {

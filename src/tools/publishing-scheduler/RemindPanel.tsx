@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../domain/videos/ownSlots';
 import { Button } from '../../ui/Button';
-import { RemindOutcome } from '../../ui/tool/remind/AfterTap';
 import { CalendarChip } from '../../ui/tool/remind/CalendarChip';
+import { RemindOutcome } from '../../ui/tool/remind/RemindDialogs';
 import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/useTexts';
 import { now } from '../../platform/clock';
-import { useModule } from '../../ui/tool/useModule';
+import { useLazyModule } from '../../ui/tool/useLazyModule';
 import { useToday } from '../../ui/tool/useToday';
 import { FirstPage } from './FirstPage';
 import { PlanPage } from './PlanPage';
 import { useMarket } from './places/useMarket';
 import { useWhereabouts } from './places/useWhereabouts';
-import { REFERENCE_ZONE } from './slots';
+import { REFERENCE_ZONE } from './postingSlots';
 import { useScheduler } from './useScheduler';
 
 // The rules bring a large library for time zones; the first page does without.
@@ -19,7 +19,7 @@ export default function PublishingSchedulerScreen() {
   const scheduler = useScheduler();
   const whereabouts = useWhereabouts(scheduler?.location ?? '');
   const market = useMarket(scheduler?.market ?? '');
-  const rules = useModule(loadRules);
+  const rules = useLazyModule(loadRules);
   // Tomorrow, and the date that a slot comes next, change at midnight.
   const today = useToday();
   const { niche, audience } = scheduler ?? {};

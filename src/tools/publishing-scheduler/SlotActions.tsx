@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { RemindPanel } from './RemindPanel';
 import type { Panel, SlotProps } from './SlotRow';
-import { VideoPicker } from './VideoPicker';
+import { WaitingVideoPicker } from './WaitingVideoPicker';
 
 interface Props extends SlotProps {
   /** Whether its reminder is set. */
@@ -64,7 +64,7 @@ export function SlotActions({ slot, moment, isTomorrowMeant, reminding, planning
               onClose={() => close('remind')}
             />
           ) : (
-            <VideoPicker
+            <WaitingVideoPicker
               slot={meant}
               planning={planning}
               onPick={(picked) => {

@@ -4,8 +4,8 @@ import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
 import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
 import { ScoreRing } from '../../ui/tool/result/ScoreRing';
 import type { Slot } from './plan';
+import { competitionOf } from './postingSlots';
 import { SlotActions } from './SlotActions';
-import { competitionOf } from './slots';
 import type { Planning } from './usePlanning';
 
 export type Panel = 'remind' | 'video';

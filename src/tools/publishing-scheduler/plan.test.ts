@@ -5,7 +5,7 @@ import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { freeSlot, isMeantFor, meantTimes, placedTime, planOf } from './plan';
-import { COMPETITIONS, competitionOf } from './slots';
+import { COMPETITIONS, competitionOf } from './postingSlots';
 
 /** A Saturday; Paris is an hour ahead of UTC. */
 const now = new Date('2026-11-21T10:00:00.000Z');

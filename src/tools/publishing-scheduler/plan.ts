@@ -6,7 +6,7 @@ import { PERIODS, type Period, type SlotTime } from '../../domain/videos/ownSlot
 import { isPublished } from '../../domain/videos/stage';
 import { localDate, localTime } from '../../lib/localDate';
 import type english from './locales/en.json';
-import { type Competition, REFERENCE_ZONE, SLOTS } from './slots';
+import { type Competition, REFERENCE_ZONE, SLOTS } from './postingSlots';
 
 export type Texts = (typeof english)['texts'];
 

@@ -5,11 +5,11 @@ import { type NichePick, nichePickOf } from '../../domain/nichePicks';
 import { isPublished } from '../../domain/videos/stage';
 import { aboutStore } from '../../state/slices/aboutStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
-import { useBrought } from '../../ui/tool/ask/useBrought';
+import { useFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useVideos } from '../../ui/videos/useVideos';
-import { AUDIENCES, type Audience } from './slots';
+import { AUDIENCES, type Audience } from './postingSlots';
 
 const ID = 'publishing-scheduler';
 
@@ -37,7 +37,7 @@ export function useScheduler(): Scheduler | undefined {
   const [params] = useSearchParams();
   const [brought, broughtId] = [params.get('niche'), params.get('video')];
 
-  const isBringing = useBrought(brought !== null || broughtId !== null, Boolean(answers && videos), () => {
+  const isBringing = useFromAddress(brought !== null || broughtId !== null, Boolean(answers && videos), () => {
     const wanted = broughtId === null ? undefined : toPlan(videos ?? [], broughtId);
     keep('video', wanted?.id ?? '');
     // A niche that the eight lack leaves the question open.

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { showToast } from '../../ui/toast';
-import { resetSteps } from './kept';
 import { flagOf, type ShopCountry } from './shopCountries';
+import { resetSteps } from './tickedSteps';
 
 interface Props {
   country: ShopCountry;

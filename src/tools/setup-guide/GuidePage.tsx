@@ -4,13 +4,13 @@ import { useTexts } from '../../i18n/useTexts';
 import { ResultPage } from '../../ui/tool/result/ResultPage';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { CountryCard } from './CountryCard';
-import { guideFor, type StepId } from './guide';
-import { isTicked } from './kept';
 import { NextStep } from './NextStep';
 import { PhaseCard } from './PhaseCard';
-import { plainText } from './plainText';
 import { titleId } from './StepRow';
+import { guideFor, type StepId } from './setupGuide';
+import { plainText } from './setupText';
 import { type ShopCountry, shopCountryStatus } from './shopCountries';
+import { isTicked } from './tickedSteps';
 
 interface Props {
   country: ShopCountry;

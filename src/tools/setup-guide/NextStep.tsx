@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/figures';
 import { Button } from '../../ui/Button';
 import { StepProgress } from '../../ui/flow/StepProgress';
 import { Link } from '../../ui/Link';
-import type { Step, StepId } from './guide';
+import type { Step, StepId } from './setupGuide';
 
 interface Props {
   done: number;

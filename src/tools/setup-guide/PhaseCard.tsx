@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
-import type { Phase, StepId } from './guide';
-import { toggleStep } from './kept';
 import { StepRow } from './StepRow';
+import type { Phase, StepId } from './setupGuide';
 import type { ShopCountry } from './shopCountries';
 import { TopicFacts } from './TopicFacts';
+import { toggleStep } from './tickedSteps';
 
 interface Props {
   phase: Phase;

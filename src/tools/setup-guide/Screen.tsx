@@ -6,8 +6,8 @@ import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useBack } from '../../ui/useBack';
 import { CountryPicker } from './CountryPicker';
 import { GuidePage } from './GuidePage';
-import { keepCountry } from './kept';
 import { shopCountryOf, shopCountryOfHome } from './shopCountries';
+import { keepCountry } from './tickedSteps';
 
 /**
  * Opening a shop-creator account and showing a product, as steps that are ticked, by country: the one chosen here, else the

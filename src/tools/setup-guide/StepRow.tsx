@@ -6,7 +6,7 @@ import { useProfileNiche } from '../../ui/tool/ask/useProfileNiche';
 import { ChipLink } from '../../ui/tool/ChipLink';
 import { OpenChevron } from '../../ui/tool/OpenChevron';
 import { Part } from '../../ui/tool/result/ResultCard';
-import type { Step, StepId } from './guide';
+import type { Step, StepId } from './setupGuide';
 
 export const titleId = (step: StepId) => `step-${step}`;
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { OpenChevron } from '../../ui/tool/OpenChevron';
-import type { Topic } from './guide';
+import type { Topic } from './setupGuide';
 
 /** What is known about a topic, and what has to be looked up in the app: each such line says so. Open on paper. */
 export function TopicFacts({ topic: { name, known, check } }: { topic: Topic }) {

@@ -5,7 +5,7 @@ import { chosenPlace } from '../../ui/tool/result/chosenPlace';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
 import { type ShopScript, spokenParts } from './generate';
-import { callCard, demoCard, featureCard, musicCard, trendCard } from './presentParts';
+import { callCard, demoCard, featureCard, musicCard, trendCard } from './scriptCards';
 
 /** The script to say, the hooks that can open it, and how each of its parts is filmed. */
 export function present(made: ShopScript, presenting: Presenting<'shop-script'>): ToolResult {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS } from '../../domain/nichePicks';
-import { countWords } from '../../domain/scriptCheck/speech';
+import { countWords } from '../../domain/scriptCheck/speakingTime';
 import { CONTENT_TYPES, generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';

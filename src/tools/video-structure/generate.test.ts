@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS } from '../../domain/nichePicks';
 import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
-import { countWords, secondsFor } from '../../domain/scriptCheck/speech';
+import { countWords, secondsFor } from '../../domain/scriptCheck/speakingTime';
 import { seededRandom } from '../../lib/seededRandom';
 import { DURATIONS, type Duration, generate, openedBy, type Timing, type VideoStructure } from './generate';
 import english from './locales/en.json';

@@ -4,7 +4,7 @@ import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
 import { useBack } from '../../ui/useBack';
 import { Alerts } from './Alerts';
-import { useNiche } from './kept';
+import { useNiche } from './alertChoices';
 import { NichePicker } from './NichePicker';
 
 /** The alert of the day for the active niche; where none is set, the niche is asked for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/guide';
+import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/viralGuide';
 import { CardView } from '../../ui/tool/result/CardView';
 import { Notice } from '../../ui/tool/result/Notice';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';

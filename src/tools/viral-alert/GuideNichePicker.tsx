@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GUIDE_NICHES, type GuideNiche, guideNicheOf } from '../../domain/viralAlert/guide';
+import { GUIDE_NICHES, type GuideNiche, guideNicheOf } from '../../domain/viralAlert/viralGuide';
 import { Select } from '../../ui/Select';
 import { RadioTiles } from '../../ui/tool/ask/RadioTiles';
 import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isoWeek } from '../../domain/reminders/isoWeek';
-import { focusOf, guideNicheOf, guideOf } from '../../domain/viralAlert/guide';
+import { focusOf, guideNicheOf, guideOf } from '../../domain/viralAlert/viralGuide';
 import { useTexts } from '../../i18n/useTexts';
 import { noonOf } from '../../lib/localDate';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
+import { keep, useNiche } from './alertChoices';
 import { GuideCards } from './GuideCards';
 import { GuideNichePicker } from './GuideNichePicker';
-import { keep, useNiche } from './kept';
 import { WeeklyUpdates } from './WeeklyUpdates';
 
 const ON = 'on';

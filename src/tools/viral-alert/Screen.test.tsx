@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusOf, guideOf } from '../../domain/viralAlert/guide';
+import { focusOf, guideOf } from '../../domain/viralAlert/viralGuide';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { profileStore } from '../../state/slices/profileStore';
 import { toolRunOf } from '../../state/slices/toolRuns';

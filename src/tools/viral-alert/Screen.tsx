@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { AlertTab } from './AlertTab';
+import { useAlertChoices } from './alertChoices';
 import { GuideTab } from './GuideTab';
-import { useKept } from './kept';
 import { Tabs } from './Tabs';
 
 /** Two tabs: the alert of the day, and `?tab=guide` with what works in a niche. */
 export default function ViralAlertScreen() {
   const [params] = useSearchParams();
-  const kept = useKept();
+  const kept = useAlertChoices();
   const isGuide = params.get('tab') === 'guide';
   if (!kept) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ViralAlert } from '../../domain/viralAlert/dailyAlert';
-import { BASE, POINTS, type Trait } from '../../domain/viralAlert/formats';
+import { BASE, POINTS, type Trait } from '../../domain/viralAlert/viralFormats';
 import { formatDay, formatNumber } from '../../i18n/figures';
 import { noonOf } from '../../lib/localDate';
 import type { Words } from '../../ui/tool/generatedTool';

@@ -1,4 +1,4 @@
-import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/guide';
+import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/viralGuide';
 import { formatNumber } from '../../i18n/figures';
 import type { Words } from '../../ui/tool/generatedTool';
 import type { Card } from '../../ui/tool/result/model';

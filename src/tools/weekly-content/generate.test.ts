@@ -4,12 +4,12 @@ import { NICHE_PICKS } from '../../domain/nichePicks';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import type { ScriptLanguage } from '../../domain/scriptCheck/phrases';
 import { seededRandom } from '../../lib/seededRandom';
+import { AUDIENCES, GOALS } from './contentOptions';
 import { type ContentWeek, generate, HASHTAGS, HASHTAGS_SHOWN, type Texts } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { AUDIENCES, GOALS } from './options';
 import { callOf, captionOf } from './presentEntry';
-import { DAYS } from './slots';
+import { DAYS } from './weekSlots';
 
 const CATALOGUES: [ScriptLanguage, Texts, string][] = [
   ['fr', french.texts, french.labels.disclosure],

@@ -4,9 +4,9 @@ import { weekDates } from '../../domain/weekDates';
 import { localDate } from '../../lib/localDate';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { type Audience, audienceOf, type Goal, goalOf } from './contentOptions';
 import type english from './locales/en.json';
-import { type Audience, audienceOf, type Goal, goalOf } from './options';
-import { type Day, weekSlots } from './slots';
+import { type Day, weekSlots } from './weekSlots';
 
 export type Texts = (typeof english)['texts'];
 type NicheTexts = Texts['niches'][NichePick];

@@ -3,9 +3,9 @@ import { noonOf } from '../../lib/localDate';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, Heading, ToolResult } from '../../ui/tool/result/model';
 import { resultText } from '../../ui/tool/result/resultText';
-import { dayName } from './days';
+import { GROUP, momentsOf } from './contentMoments';
+import { dayName } from './dayName';
 import type { ContentWeek, DayEntry } from './generate';
-import { GROUP, momentsOf } from './moments';
 import { entryCard } from './presentEntry';
 
 type Presented = Presenting<'weekly-content'>;

@@ -3,9 +3,9 @@ import { formatNumber, formatTimeOfDay } from '../../i18n/figures';
 import { fill } from '../../lib/fill';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
-import { dayName } from './days';
+import { instantOf } from './contentMoments';
+import { dayName } from './dayName';
 import { type DayEntry, type Entry, HASHTAGS_SHOWN } from './generate';
-import { instantOf } from './moments';
 
 type Presented = Presenting<'weekly-content'>;
 

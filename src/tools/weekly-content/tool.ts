@@ -1,7 +1,7 @@
 import { NICHE_PICKS } from '../../domain/nichePicks';
 import { generatedTool } from '../../ui/tool/generatedTool';
+import { AUDIENCES, GOALS } from './contentOptions';
 import { generate } from './generate';
-import { AUDIENCES, GOALS } from './options';
 import { present } from './present';
 
 export default generatedTool({

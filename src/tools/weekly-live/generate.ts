@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill';
 import { localDate } from '../../lib/localDate';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
-import { DAYS, type DayId, type Difficulty, type LiveFormat } from './days';
+import { DAYS, type DayId, type Difficulty, type LiveFormat } from './liveDays';
 import type english from './locales/en.json';
 import { type TimeWindow, WINDOWS } from './windows';
 

@@ -5,7 +5,7 @@ import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
 import { formatWindow } from './formatWindow';
 import type { LiveSession, WeeklyLivePlan } from './generate';
-import { GROUP, type PlannedLive, plannedLives } from './moments';
+import { GROUP, type PlannedLive, plannedLives } from './plannedLives';
 
 type Presented = Presenting<'weekly-live'>;
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../domain/countries';
 import { TEXT_NICHES } from '../../domain/textNiches';
-import { LEVELS } from './days';
+import { LEVELS } from './strategyDays';
 
 export const examples = {
   product: ['Sérum à la vitamine C', 'Mini ventilateur'],

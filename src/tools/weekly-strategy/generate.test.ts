@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
 import { TEXT_NICHES, textNicheOf } from '../../domain/textNiches';
 import { seededRandom } from '../../lib/seededRandom';
-import { LEVELS, LIVE_DAY } from './days';
 import { generate, type Texts, type WeeklyStrategy } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
+import { LEVELS, LIVE_DAY } from './strategyDays';
 
 const LANGUAGES = [
   { language: 'English', catalogue: english },

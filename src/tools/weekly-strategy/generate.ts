@@ -3,8 +3,8 @@ import { textNicheOf } from '../../domain/textNiches';
 import { fill } from '../../lib/fill';
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
-import { DAYS, type DayId, type Difficulty, LEVELS, type Level, LIVE_DAY } from './days';
 import type english from './locales/en.json';
+import { DAYS, type DayId, type Difficulty, LEVELS, type Level, LIVE_DAY } from './strategyDays';
 import { ideaPlace, itemAt, PHASES, weekOf } from './weeks';
 
 export type Texts = (typeof english)['texts'];

@@ -4,8 +4,8 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
 import type { DayContent, WeeklyStrategy } from './generate';
-import { GROUP, momentsOf, slotOf } from './moments';
 import { openNextWeek } from './nextWeek';
+import { GROUP, momentsOf, slotOf } from './strategyMoments';
 
 type Presented = Presenting<'weekly-strategy'>;
 

@@ -1,8 +1,8 @@
 import { textQuestion } from '../../ui/tool/ask/textQuestion';
 import { generatedTool } from '../../ui/tool/generatedTool';
-import { LEVELS, type Level } from './days';
 import { generate } from './generate';
 import { present } from './present';
+import { LEVELS, type Level } from './strategyDays';
 
 const EMOJI: Readonly<Record<Level, string>> = { beginner: '🌱', intermediate: '🌿', advanced: '🌳' };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type CheckedScript, checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
 import type { Finding } from '../../domain/scriptCheck/checkScript';
 import type { Span } from '../../domain/scriptCheck/rules';
-import { WORDS_PER_SECOND } from '../../domain/scriptCheck/speech';
+import { WORDS_PER_SECOND } from '../../domain/scriptCheck/speakingTime';
 import { formatNumber } from '../../i18n/figures';
 import { Disclosure } from './Disclosure';
 import { FindingRow } from './FindingRow';

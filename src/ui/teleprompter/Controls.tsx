@@ -14,8 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SPEED, TEXT_SIZE } from '../../contracts/teleprompter';
+import { type Session, skipped, toggled } from '../../domain/teleprompter/promptSession';
 import { isOver } from '../../domain/teleprompter/run';
-import { type Session, skipped, toggled } from '../../domain/teleprompter/session';
 import { formatNumber } from '../../i18n/figures';
 import { changeSpeed, changeTextSize, teleprompterStore, toggleMirror } from '../../state/slices/teleprompterStore';
 import { Button } from '../Button';

@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { paused, restarted } from '../../domain/teleprompter/session';
+import { paused, restarted } from '../../domain/teleprompter/promptSession';
 import { IconButton } from '../IconButton';
 import { useBack } from '../useBack';
 import { useModal } from '../useModal';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { openSession, type Session } from '../../domain/teleprompter/session';
+import { openSession, type Session } from '../../domain/teleprompter/promptSession';
 import { type PromptScript, timelineOf } from '../../domain/teleprompter/timeline';
 
 /** The session of one teleprompter: it changes with every frame, so components select from it only what they show. */

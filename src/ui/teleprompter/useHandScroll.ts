@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { movedTo } from '../../domain/teleprompter/promptSession';
 import { type Mark, wordsAt } from '../../domain/teleprompter/scroll';
-import { movedTo } from '../../domain/teleprompter/session';
 import type { SessionStore } from './sessionStore';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { skipped, toggled } from '../../domain/teleprompter/session';
+import { skipped, toggled } from '../../domain/teleprompter/promptSession';
 import { shownLanguage } from '../../i18n/i18n';
 import { directionOf } from '../../lib/direction';
 import { changeSpeed, toggleMirror } from '../../state/slices/teleprompterStore';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { elapsed } from '../../domain/teleprompter/session';
+import { elapsed } from '../../domain/teleprompter/promptSession';
 import { now } from '../../platform/clock';
 import { teleprompterStore } from '../../state/slices/teleprompterStore';
 import type { SessionStore } from './sessionStore';

@@ -6,8 +6,8 @@ import type { Random } from '../../lib/seededRandom';
 import { goBack, makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { simulatedDelay } from '../delays';
 import { useBack } from '../useBack';
+import { useFromAddress } from './ask/answersFromAddress';
 import { LoadingPanel } from './ask/LoadingPanel';
-import { useBrought } from './ask/useBrought';
 import { useIsRead } from './useIsRead';
 import { useMade } from './useMade';
 
@@ -117,7 +117,7 @@ function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
   const isRead = useIsRead(run);
   const { answers, step } = bring(params);
   const video = params.get('video');
-  const isBringing = useBrought(Object.keys(answers).length > 0 || video !== null, isRead, () =>
+  const isBringing = useFromAddress(Object.keys(answers).length > 0 || video !== null, isRead, () =>
     startAgain(run, { ...answers, ...(video && { video }) }, step),
   );
   return isRead && !isBringing;

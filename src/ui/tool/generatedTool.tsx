@@ -17,7 +17,7 @@ import { useProfileNiche } from './ask/useProfileNiche';
 import type { ToolResult } from './result/model';
 import { ResultView } from './result/ResultView';
 import type { Answers, Context, ResultProps } from './ToolStage';
-import { useModule } from './useModule';
+import { useLazyModule } from './useLazyModule';
 import { useToday } from './useToday';
 
 type Id = keyof ToolCatalogues;
@@ -96,7 +96,7 @@ export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, M
     const niches = useNicheOptions();
     const ownNiche = useProfileNiche();
     const texts = useTexts(id);
-    const loaded = useModule(load);
+    const loaded = useLazyModule(load);
     const rules = ready ?? loaded;
     const make = useMemo(
       () => rules && ((answers: Answers, context: Context) => rules(answers, texts, context)),

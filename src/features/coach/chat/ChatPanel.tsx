@@ -16,7 +16,7 @@ import { useOpening } from './useOpening';
 
 /** Neither is part of the first screen. */
 const loadSending = () => import('./sendMessage');
-const VideoDialog = lazy(() => import('../video/VideoDialog'));
+const VideoDialog = lazy(() => import('../video/AnalysisDialog'));
 
 /** The one suggestion that opens the video dialog, as the built-in coach words it; besides, in the chosen language. */
 const VIDEO_ANALYSIS = ['Analyser ma vidéo', 'Analyze my video'];

@@ -12,7 +12,7 @@ let followUpIsDue = true;
 
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-type Opening = typeof import('./opening');
+type Opening = typeof import('./openingMessages');
 
 /** What a new conversation opens with: the welcome once it has loaded, then the one follow-up. */
 export function useOpening(isNew: boolean): readonly ChatMessage[] {
@@ -26,7 +26,7 @@ export function useOpening(isNew: boolean): readonly ChatMessage[] {
     const make = async (make: (opening: Opening, profile: Profile) => Promise<ChatMessage[]>) => {
       const { profile } = profileStore.getState();
       if (!profile) return;
-      const made = await make(await import('./opening'), profile);
+      const made = await make(await import('./openingMessages'), profile);
       if (isShown) setMessages((shown) => [...shown, ...made]);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../i18n/figures';
 import { setVideoOnDevice } from '../../../state/slices/settingsStore';
 import { Button } from '../../../ui/Button';
+import type { VideoModel } from './findVideoModel';
 import type { Analysis } from './useAnalysis';
 import { useTakeFocus } from './useTakeFocus';
-import type { VideoModel } from './videoModel';
 
 interface Props {
   model: VideoModel | null | undefined;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { settingsStore } from '../../../state/slices/settingsStore';
 import type { IdleProblem } from './dialogState';
+import type { VideoModel } from './findVideoModel';
 import { useTakeFocus } from './useTakeFocus';
-import type { VideoModel } from './videoModel';
 
 interface Props {
   /** Null: none; undefined: not known yet. */

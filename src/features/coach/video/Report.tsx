@@ -11,9 +11,9 @@ import { writtenTexts } from '../../../i18n/writtenTexts';
 import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
 import { Notice } from '../../../ui/tool/result/Notice';
 import { ToolLinks } from '../../../ui/tool/result/ToolLinks';
-import { Advice } from './Advice';
 import { AnswerQuestions } from './AnswerQuestions';
 import { FileFacts } from './FileFacts';
+import { FoldedAdvice } from './FoldedAdvice';
 import { SECTIONS } from './fields';
 import { ReportActions } from './ReportActions';
 import { ScoreMark } from './ScoreMark';
@@ -87,14 +87,14 @@ export function Report({ report, onAnswer }: Props) {
         {later.length > 0 && (
           <li>
             <Disclosure line={<h3 className="font-[540]">{t('result.priorities')}</h3>}>
-              <Advice items={later} lang={adviceLanguage} isOrdered />
+              <FoldedAdvice items={later} lang={adviceLanguage} isOrdered />
             </Disclosure>
           </li>
         )}
         {result.next_steps.length > 0 && (
           <li>
             <Disclosure line={<h3 className="font-[540]">{t('result.nextSteps')}</h3>}>
-              <Advice items={result.next_steps} lang={adviceLanguage} isOrdered />
+              <FoldedAdvice items={result.next_steps} lang={adviceLanguage} isOrdered />
             </Disclosure>
           </li>
         )}

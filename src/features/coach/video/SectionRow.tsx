@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalysisReport, VideoAnalysis } from '../../../contracts/videoAnalysis';
 import type { Evidence } from '../../../domain/videoAnalysis/evidence';
-import { type ScoredField, scoresIn } from '../../../domain/videoAnalysis/scores';
+import { type ScoredField, scoresIn } from '../../../domain/videoAnalysis/fieldScores';
 import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
-import { Advice } from './Advice';
 import { EvidenceRow } from './EvidenceRow';
+import { FoldedAdvice } from './FoldedAdvice';
 import { FIELDS, type Section } from './fields';
 import { ScoreMark, ScoreText } from './ScoreMark';
 
@@ -54,7 +54,7 @@ export function SectionRow({ section, result, evidence, report, adviceLanguage }
           {recommendations.length > 0 && (
             <div>
               <h4 className="text-sm text-soft">{t('result.recommendations')}</h4>
-              <Advice items={recommendations} lang={adviceLanguage} />
+              <FoldedAdvice items={recommendations} lang={adviceLanguage} />
             </div>
           )}
         </div>

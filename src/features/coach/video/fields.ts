@@ -1,5 +1,5 @@
 import type { VideoAnalysis } from '../../../contracts/videoAnalysis';
-import type { ScoredField } from '../../../domain/videoAnalysis/scores';
+import type { ScoredField } from '../../../domain/videoAnalysis/fieldScores';
 
 /** The four sections of a result, in the specification's order. */
 export const SECTIONS = [

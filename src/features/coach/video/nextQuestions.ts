@@ -1,5 +1,5 @@
 import type { VideoAnalysis } from '../../../contracts/videoAnalysis';
-import { SCORED_FIELDS, type ScoredField, scoresIn } from '../../../domain/videoAnalysis/scores';
+import { SCORED_FIELDS, type ScoredField, scoresIn } from '../../../domain/videoAnalysis/fieldScores';
 
 /** What the coach can be asked after an analysis: each is the wording of a question that one of its guides answers. */
 export type NextQuestion = 'hooks' | 'ending' | 'filming' | 'shots' | 'selling';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AnalysisReport, VideoAnalysis } from '../../../contracts/videoAnalysis';
-import { scoresIn } from '../../../domain/videoAnalysis/scores';
+import { scoresIn } from '../../../domain/videoAnalysis/fieldScores';
 import { FIELDS, SECTIONS } from './fields';
 import { formatScore } from './formatEvidence';
 

@@ -11,7 +11,7 @@ import { settingsStore } from '../../../state/slices/settingsStore';
 import { isValid } from '../../../state/store/storedShape';
 import { askModel } from './askModel';
 import { type DialogState, type IdleProblem, idle, type Measured, reduceDialog } from './dialogState';
-import type { VideoModel } from './videoModel';
+import type { VideoModel } from './findVideoModel';
 
 /** As many as a report takes. */
 const MOST_THUMBNAILS = 12;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SharedFile } from '../../../contracts/sharedFile';
 import { now } from '../../../platform/clock';
-import { dropSharedFile, findSharedFiles, keepChosenFile } from '../../../platform/sharedFile';
+import { dropSharedFile, findSharedFiles, keepChosenFile } from '../../../platform/sharedFileStore';
 import { checkFile } from '../../../platform/videoFile/checkFile';
 import type { Analysis } from './useAnalysis';
 

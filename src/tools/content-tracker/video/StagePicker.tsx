@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
 import { STAGES, type Stage, stageOf } from '../../../domain/videos/stage';
 import { Chip } from '../../../ui/Chip';
-import { moveOf } from '../views/columns';
+import { moveOf } from '../views/boardColumns';
 import { VideoActionsContext } from './actions';
 
 /** The stages of a video's thread; a tap moves it there. Measuring it is the analyzer's: that one leads there. */

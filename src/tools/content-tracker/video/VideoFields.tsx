@@ -7,9 +7,9 @@ import { localDate } from '../../../lib/localDate';
 import { now } from '../../../platform/clock';
 import { Choices } from '../../../ui/Choices';
 import { useNicheName } from '../../../ui/videos/useNicheName';
-import { LONGEST } from './draft';
+import { Line, Lines } from './draftFields';
 import { changeOf, type Field, writtenOf } from './edit';
-import { Line, Lines } from './Field';
+import { LONGEST } from './videoDraft';
 
 interface Props {
   video: Video;

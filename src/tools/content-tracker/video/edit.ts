@@ -2,7 +2,7 @@ import type { Video } from '../../../contracts/video';
 import { hashtagText, toHashtags } from '../../../domain/hashtags/hashtags';
 import { isPublished } from '../../../domain/videos/stage';
 import { localDate, localTime } from '../../../lib/localDate';
-import { isDate } from '../views/calendar';
+import { isDate } from '../views/calendarDates';
 
 /** What can be written of a video, as its fields show it. */
 export interface Written {

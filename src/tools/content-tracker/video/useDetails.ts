@@ -6,7 +6,7 @@ import { formatDay, formatDayMonth, formatNumber, formatSlot } from '../../../i1
 import { now } from '../../../platform/clock';
 import { useNicheName } from '../../../ui/videos/useNicheName';
 import { latestViews } from '../latestViews';
-import { useAgeLabel } from '../useAgeLabel';
+import { useIdeaAge } from '../useIdeaAge';
 
 /** One thing that a row says below the title. */
 interface Detail {
@@ -19,7 +19,7 @@ interface Detail {
 /** What a row says of a video below its title. `isCard`: its column says the stage, and a usual priority takes no room. */
 export function useDetails(): (video: Video, isCard?: boolean) => Detail[] {
   const { t } = useTranslation('content-tracker');
-  const ageLabel = useAgeLabel();
+  const ageLabel = useIdeaAge();
   const nicheName = useNicheName();
 
   return (video, isCard = false) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Video } from '../../../contracts/video';
 import { changeVideo, deleteVideo, publishVideo, restoreVideo } from '../../../state/slices/videosStore';
 import { showToast } from '../../../ui/toast';
-import { moveOf } from '../views/columns';
+import { moveOf } from '../views/boardColumns';
 import { besideRow, rowId } from '../views/rowFocus';
 import type { VideoActions } from './actions';
 

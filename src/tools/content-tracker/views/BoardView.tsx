@@ -4,8 +4,8 @@ import type { Video } from '../../../contracts/video';
 import { STAGES, type Stage } from '../../../domain/videos/stage';
 import { useIsWide } from '../../../ui/useIsWide';
 import { VideoActionsContext } from '../video/actions';
+import { columnsOf } from './boardColumns';
 import { Column } from './Column';
-import { columnsOf } from './columns';
 import { StageTabs } from './StageTabs';
 import { useSwipe } from './useSwipe';
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Link } from '../../../ui/Link';
 import { ScreenNames } from '../../../ui/screenNames';
 import { useToday } from '../../../ui/tool/useToday';
-import { addMonths, isDate, videosByDay } from './calendar';
+import { addMonths, isDate, videosByDay } from './calendarDates';
 import { DOTS } from './dots';
 import { MonthGrid } from './MonthGrid';
 import { VideoList } from './VideoList';

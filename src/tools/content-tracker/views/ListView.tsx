@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
 import { Chip } from '../../../ui/Chip';
-import type { Shown } from '../useShown';
+import type { FilteredVideos } from '../useFilteredVideos';
 import { rowId } from './rowFocus';
 import { usePrinting } from './usePrinting';
 import { VideoList } from './VideoList';
@@ -13,7 +13,7 @@ const MOST_PUBLISHED = 10;
 const ROW_HEIGHT = 78;
 
 interface Props {
-  shown: Pick<Shown, 'toShoot' | 'published'>;
+  shown: Pick<FilteredVideos, 'toShoot' | 'published'>;
   /** Something is left out on purpose, so an empty half says nothing. */
   isFiltered: boolean;
 }
@@ -51,7 +51,7 @@ function NothingToShoot({ hasPublished }: { hasPublished: boolean }) {
   );
 }
 
-function PublishedSection({ published }: Pick<Shown, 'published'>) {
+function PublishedSection({ published }: Pick<FilteredVideos, 'published'>) {
   const { t } = useTranslation('content-tracker');
   const isPrinting = usePrinting();
   const [wantsAll, setWantsAll] = useState(false);

@@ -4,7 +4,7 @@ import type { Video } from '../../../contracts/video';
 import { formatDate, formatNumber } from '../../../i18n/figures';
 import { shownLanguage } from '../../../i18n/i18n';
 import { directionOf } from '../../../lib/direction';
-import { dateByKey, monthGrid, monthOf } from './calendar';
+import { dateByKey, monthGrid, monthOf } from './calendarDates';
 import { DOTS, dotOf } from './dots';
 import { firstWeekday } from './firstWeekday';
 

@@ -8,7 +8,7 @@ import { directionOf } from '../../../lib/direction';
 import { IconButton } from '../../../ui/IconButton';
 import { VideoActionsContext } from '../video/actions';
 import { useDetails } from '../video/useDetails';
-import { stageBeside } from './columns';
+import { stageBeside } from './boardColumns';
 import { rowId } from './rowFocus';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { STAGES } from '../../../domain/videos/stage';
-import { keep, type View } from '../useKept';
-import type { Shown } from '../useShown';
+import { keep, type View } from '../trackerChoices';
+import type { FilteredVideos } from '../useFilteredVideos';
 import { BoardView } from './BoardView';
 import { CalendarView } from './CalendarView';
 import { ListView } from './ListView';
 
 interface Props {
   view: View;
-  shown: Shown;
+  shown: FilteredVideos;
   isFiltered: boolean;
   kept: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,7 @@ interface Props {
 export function Views({ view, shown, isFiltered, kept }: Props) {
   const column = STAGES.find((stage) => stage === kept.column) ?? 'idea';
   if (view === 'list') {
-    // Found says so where there is nothing.
+    // MatchCount says so where there is nothing.
     return isFiltered && shown.all.length === 0 ? null : <ListView shown={shown} isFiltered={isFiltered} />;
   }
   return view === 'board' ? (

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/random';
 import { Button } from '../../../ui/Button';
 import { Choices } from '../../../ui/Choices';
 import { Switch } from '../../../ui/Switch';
-import { canRead, FIELDS, type Field, guessMapping } from './columns';
+import { canRead, FIELDS, type Field, guessMapping } from './csvColumns';
 import { areShort, guessDayFirst } from './dates';
 import { Preview } from './Preview';
 import { Problems } from './Problems';

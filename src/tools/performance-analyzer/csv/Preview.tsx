@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../i18n/figures';
-import { FIELDS, type Field, type Mapping } from './columns';
+import { FIELDS, type Field, type Mapping } from './csvColumns';
 import type { ImportRow } from './readRows';
 
 const SHOWN = 3;

@@ -4,7 +4,7 @@ import type { Video } from '../../../contracts/video';
 import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import english from '../locales/en.json';
 import french from '../locales/fr.json';
-import { FIELDS, guessMapping, type Mapping } from './columns';
+import { FIELDS, guessMapping, type Mapping } from './csvColumns';
 import { guessDayFirst, parseMoment } from './dates';
 import { decodeText } from './decodeText';
 import { exportCsv } from './exportCsv';

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Measurement, Video } from '../../../contracts/video';
 import { measurementsInOrder } from '../../../domain/videos/latestMeasurement';
 import { isPublished } from '../../../domain/videos/stage';
-import { FIELDS, type Field } from './columns';
+import { FIELDS, type Field } from './csvColumns';
 
 /** A spreadsheet would calculate with these, so an apostrophe goes before them, and before one that stands there anyway. */
 const CALCULATED = /^['=+\-@]/;

@@ -1,7 +1,7 @@
 import { LONGEST_VIDEO_TEXT } from '../../../contracts/video';
 import type { Measured } from '../../../domain/videos/rates';
 import { METRICS, parseMetric } from '../input';
-import type { Field, Mapping } from './columns';
+import type { Field, Mapping } from './csvColumns';
 import { parseMoment } from './dates';
 import type { TableRow } from './readTable';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guessMapping } from './columns';
+import { guessMapping } from './csvColumns';
 
 /** So many rows are read at once. */
 export const MOST_ROWS = 10_000;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isKnownZone } from '../../../domain/reminders/zone';
-import { useModule } from '../../../ui/tool/useModule';
+import { useLazyModule } from '../../../ui/tool/useLazyModule';
 import { countryName, countryNames } from './placeName';
 import { useWhereabouts, type Whereabouts } from './useWhereabouts';
 
@@ -11,7 +11,7 @@ const loadCountries = () => import('./findCountry');
  * not found has the zone of the device, as `useWhereabouts` says.
  */
 export function useMarket(typed: string): Whereabouts | undefined {
-  const countries = useModule(loadCountries);
+  const countries = useLazyModule(loadCountries);
   const city = useWhereabouts(typed);
   return useMemo(() => {
     if (typed.trim() === '') return city;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isKnownZone } from '../../../domain/reminders/zone';
 import { deviceZone } from '../../../platform/timeZone';
-import { useModule } from '../../../ui/tool/useModule';
+import { useLazyModule } from '../../../ui/tool/useLazyModule';
 import type { Place } from './findPlaces';
 import { countryNames, placeName } from './placeName';
 
@@ -22,7 +22,7 @@ const loadPlaces = () => import('./findPlaces');
 
 /** The clock of a location as it was typed; undefined while the list of the cities is being fetched. */
 export function useWhereabouts(typed: string): Whereabouts | undefined {
-  const places = useModule(loadPlaces);
+  const places = useLazyModule(loadPlaces);
   return useMemo(() => {
     const device = { zone: deviceZone(), offered: [] };
     if (typed.trim() === '') return { ...device, status: 'device' };

@@ -1,6 +1,6 @@
 import { toolRunOf } from '../../../state/slices/toolRuns';
 import { type ToolProps, ToolStage } from '../ToolStage';
-import { broughtAnswers } from './broughtAnswers';
+import { answersFromAddress } from './answersFromAddress';
 import { FormPage } from './FormPage';
 import { askedOn, isAnswered, type Page } from './formFields';
 
@@ -19,7 +19,7 @@ export function FormTool<Result>({ pages, ...tool }: Props<Result>) {
       {...tool}
       isComplete={({ answers, step }) => step >= pages.length && pages.every((page) => isAnswered(page, answers))}
       bring={(params) => {
-        const answers = broughtAnswers(params, pages.flatMap(askedOn));
+        const answers = answersFromAddress(params, pages.flatMap(askedOn));
         const open = pages.findIndex((page) => askedOn(page).some(({ id }) => answers[id] === undefined));
         if (open >= 0) return { answers, step: open };
         // A page answered with one tap has been tapped; any other waits for its button.

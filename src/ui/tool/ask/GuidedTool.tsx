@@ -9,7 +9,7 @@ import { StepHeading } from '../../flow/StepHeading';
 import { StepProgress } from '../../flow/StepProgress';
 import { TextAnswer } from '../../flow/TextAnswer';
 import { type ToolProps, ToolStage } from '../ToolStage';
-import { broughtAnswers } from './broughtAnswers';
+import { answersFromAddress } from './answersFromAddress';
 
 /** A question with its words in the chosen language. */
 export type Question = { id: string; title: string; hint?: string } & (
@@ -39,7 +39,7 @@ export function GuidedTool<Result>({ questions, backLabel, ...tool }: Props<Resu
       isComplete={({ answers, step }) =>
         step >= questions.length && questions.every(({ id }) => answers[id] !== undefined)
       }
-      bring={(params) => ({ answers: broughtAnswers(params, questions), step: 0 })}
+      bring={(params) => ({ answers: answersFromAddress(params, questions), step: 0 })}
       ask={({ answers, step }) => {
         const number = Math.min(step + 1, questions.length);
         const question = questions[number - 1];

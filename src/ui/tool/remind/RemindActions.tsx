@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AskFirst, RemindOutcome } from './AfterTap';
 import { CalendarChip } from './CalendarChip';
 import { RemindChip } from './RemindChip';
+import { AskFirst, RemindOutcome } from './RemindDialogs';
 import type { Moment, Reminding } from './useReminding';
 
 interface Props {

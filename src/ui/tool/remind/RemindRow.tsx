@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RemindOutcome } from './AfterTap';
 import { RemindButton } from './RemindButton';
+import { RemindOutcome } from './RemindDialogs';
 import { RemindNote } from './RemindNote';
 import type { Moment, Reminding } from './useReminding';
 

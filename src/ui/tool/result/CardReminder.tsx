@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AskFirst, RemindOutcome } from '../remind/AfterTap';
 import { RemindChip } from '../remind/RemindChip';
+import { AskFirst, RemindOutcome } from '../remind/RemindDialogs';
 import { RemindNote } from '../remind/RemindNote';
 import { useReminding } from '../remind/useReminding';
 import type { Card } from './model';

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { matchCountry } from '../../domain/countries';
+import { COUNTRY_ZONES } from '../../domain/countryZones';
+import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
+import type { Moment } from '../../ui/tool/remind/useReminding';
+import { formatTime } from './formatTime';
+import type { DayContent, WeeklyStrategy } from './generate';
+import { DAYS } from './strategyDays';
+
+/** What the ids of this tool's reminders begin with. */
+export const GROUP = 'weekly-strategy';
+
+/** When a day's content goes out: 'Monday · 7:30 PM'. */
+export const slotOf = ({ dayName, optimalTime }: DayContent, t: TFunction<'weekly-strategy'>): string =>
+  t('labels.at', { day: dayName, time: formatTime(optimalTime) });
+
+/**
+ * The seven slots, every week, on the clock of the audience's country; where that is none of ours, on the device's. Another
+ * week or product has the same slots, so its reminders are these.
+ */
+export function momentsOf(
+  { dailyContent, product }: WeeklyStrategy,
+  { niche = '', country: typed = '' }: Readonly<Record<string, string>>,
+  deviceZone: string,
+  t: TFunction<'weekly-strategy'>,
+): Moment[] {
+  const country = matchCountry(typed);
+  const zone = country ? COUNTRY_ZONES[country] : deviceZone;
+  return dailyContent.map((content) => ({
+    id: `${GROUP}-${content.day}`,
+    kind: content.isLive ? 'live' : 'posting',
+    schedule: {
+      repeat: 'weekly',
+      weekdays: [DAYS.findIndex(({ id }) => id === content.day) + 1],
+      time: content.optimalTime,
+      zone,
+    },
+    niche: reminderNicheOf(niche),
+    name: product,
+    label: slotOf(content, t),
+  }));
+}
