@@ -69,6 +69,14 @@ describe('setReminder, the one function for every tool', () => {
     expect(list().length).toBe(MOST_REMINDERS);
   });
 
+  it('counts none that are over', async () => {
+    for (let index = 0; index < MOST_REMINDERS; index++)
+      expect(await setReminder({ id: `r-${index}`, kind: 'posting', schedule: once })).toBe('set');
+    setClock('2026-11-22T19:01:00.000Z');
+    expect(await setReminder({ id: 'a', kind: 'live', schedule: weekly })).toBe('set');
+    expect(list().map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('throws if it does not fit the contract, and stores nothing', async () => {
     await expect(setReminder({ id: 'a b', kind: 'posting', schedule: weekly })).rejects.toThrow();
     expect(list()).toEqual([]);

@@ -9,9 +9,12 @@ import { browserEnvironment } from '../store/environment';
 import { storedEntries } from '../testing/example';
 import {
   addMeasurement,
+  addVideos,
   changeVideo,
   deleteVideo,
+  fillVideo,
   holdsIdea,
+  holdsWords,
   hydrateVideos,
   keepIdea,
   publishedV1Store,
@@ -204,6 +207,44 @@ describe('what version 1 stored of published videos', () => {
     publishedV1Store.setState({ items: publishedV1.data.items });
     await vi.waitFor(() => expect(publishedV1Store.getState().items).toEqual([]));
     expect(videos().map(({ title }) => title)).toEqual(['Déballage, deuxième']);
+  });
+});
+
+describe('adding videos', () => {
+  it('puts them at the top, unchanged, and all are stored', async () => {
+    const id = await keepIdea({ title: 'one', niche: 'tech' });
+    const published = { ...video(id), id: 'p1', publishedAt: '2026-11-01T10:00:00.000Z', platform: 'TikTok' } as const;
+    const other = { ...published, id: 'p2', title: 'two' };
+    await addVideos([published, other]);
+    expect(videos()).toEqual([published, other, expect.objectContaining({ id })]);
+    expect((await stored()).ideas).toMatchObject({ data: { items: [{ id: 'p1' }, { id: 'p2' }, { id }] } });
+  });
+});
+
+describe('a generator opened for a video', () => {
+  it('fills in its words; title, slot and whatever else the video has stay', async () => {
+    const id = await keepIdea({ title: 'Mon titre', niche: '', slot: { date: '2026-11-22' }, product: 'Lampe' });
+    const other = await keepIdea({ title: 'two', niche: 'tech' });
+    const [before, untouched] = [video(id), video(other)];
+    const words = {
+      title: 'Ton titre',
+      niche: 'déco',
+      hook: 'Regarde',
+      script: 'Plan 1',
+      sourceTool: 'creative-formats',
+    };
+    expect(holdsWords(before, words)).toBe(false);
+    fillVideo(id, words);
+    const { title: _, ...filled } = words;
+    expect(video(id)).toEqual({ ...before, ...filled });
+    expect(holdsWords(video(id), words)).toBe(true);
+    expect(video(other)).toEqual(untouched);
+  });
+
+  it('leaves niche and description that are there, and makes of an idea with a script one that is written', async () => {
+    const id = await keepIdea({ title: 'one', niche: 'tech', description: 'Devant la fenêtre' });
+    fillVideo(id, { title: 'one', niche: 'déco', description: 'Autre', script: 'Plan 1' });
+    expect(video(id)).toMatchObject({ niche: 'tech', description: 'Devant la fenêtre', stage: 'script' });
   });
 });
 
