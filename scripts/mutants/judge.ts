@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { type Mutant, mutate } from './places.ts';
 import type { Tree } from './tree.ts';
 
@@ -15,7 +15,7 @@ const WIDE_LIMIT_MS = 5 * 60_000;
 
 /** Makes the change in the tree, tries it from the nearest tests to the widest, and takes it back. */
 export async function judge(tree: Tree, mutant: Mutant): Promise<Verdict> {
-  const source = readFileSync(mutant.file, 'utf8');
+  const source = tree.read(mutant.file);
   const put = (text: string) => tree.write(mutant.file, text);
   put(mutate(source, mutant));
   try {

@@ -15,11 +15,14 @@ export interface Mutant {
   to: string;
   start: number;
   end: number;
+  /** What tells this file's text from any other. */
+  content: string;
 }
 
 /** Every change that the operators make to a file. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
+  const content = hashOf(source).slice(0, 12);
   const seen = new Map<string, number>();
   const visitor = new Visitor(
     changes(source, (operator, start, end, to) => {
@@ -31,7 +34,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       seen.set(same, before + 1);
       const key = before === 0 ? same : `${same} | ${before + 1}`;
       const line = source.slice(0, start).split('\n').length;
-      mutants.push({ key, file, line, operator, code, from, to, start, end });
+      mutants.push({ key, file, line, operator, code, from, to, start, end, content });
     }),
   );
   visitor.visit(parseSync(file, source).program);
@@ -47,10 +50,12 @@ export const oneLine = (code: string) => code.replace(/\s+/g, ' ');
 
 /** The first of the places in an order that the seed draws: most stay the same ones when other code changes. */
 export function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
-  const rank = ({ key }: Mutant) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
+  const rank = ({ key }: Mutant) => hashOf(`${seed} ${key}`);
   const ranked = mutants.map((mutant) => ({ mutant, at: rank(mutant) }));
   return ranked
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, count)
     .map(({ mutant }) => mutant);
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Verdict } from './judge.ts';
@@ -32,16 +31,14 @@ export function keepResults(results: ReadonlyMap<string, Result>): void {
 export const resultOf = (mutant: Mutant, verdict: Verdict): Result => ({
   outcome: verdict.outcome,
   by: verdict.outcome === 'test' ? `${verdict.files[0] ?? 'a file'}: ${verdict.test}` : undefined,
-  content: contentOf(mutant.file),
+  content: mutant.content,
   commit,
 });
 
 /** Whether it says something of the file as it is. */
 export const isOfThisFile = (mutant: Mutant, kept: Result | undefined): kept is Result =>
-  kept?.content === contentOf(mutant.file);
+  kept?.content === mutant.content;
 
 /** What was noticed stays so until the file changes; what was not is tried again at every commit, which may have tests for it. */
 export const isSettled = (mutant: Mutant, kept: Result | undefined): boolean =>
   isOfThisFile(mutant, kept) && (kept.outcome !== 'survived' || kept.commit === commit);
-
-const contentOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);

@@ -32,6 +32,10 @@ export class Tree {
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.#root, 'node_modules'));
   }
 
+  read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
   write(file: string, source: string): void {
     writeFileSync(join(this.#root, file), source);
   }
