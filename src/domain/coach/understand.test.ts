@@ -153,3 +153,8 @@ describe('a product that no lexicon has', () => {
     expect(read(message).product).toBeUndefined();
   });
 });
+
+it('of two things that nobody but the platform knows, the video to be looked at comes first', () => {
+  expect(read('Regarde ma vidéo, elle va percer ?')).toMatchObject({ topic: 'analytics', caveat: 'video' });
+  expect(read('Elle va percer ?')).toMatchObject({ topic: 'hooks', caveat: 'prediction' });
+});

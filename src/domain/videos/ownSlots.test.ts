@@ -119,14 +119,15 @@ describe('which slot an item counts for', () => {
 });
 
 it('takes the latest measurement, in whatever order two tabs left them', () => {
-  const video = published('2026-11-16T18:30:00.000Z', 1, {
-    measurements: [
-      measurement(300, '2026-11-20T09:00:00.000Z'),
-      measurement(50, '2026-11-17T09:00:00.000Z'),
-      measurement(undefined, '2026-11-21T09:00:00.000Z'),
-    ],
-  });
-  expect(rank(Array.from({ length: 5 }, () => video)).ranked).toMatchObject([{ medianViews: 300 }]);
+  const measurements = [
+    measurement(300, '2026-11-20T09:00:00.000Z'),
+    measurement(50, '2026-11-17T09:00:00.000Z'),
+    measurement(undefined, '2026-11-21T09:00:00.000Z'),
+  ];
+  for (const inOrder of [measurements, measurements.toReversed()]) {
+    const video = published('2026-11-16T18:30:00.000Z', 1, { measurements: inOrder });
+    expect(rank(Array.from({ length: 5 }, () => video)).ranked).toMatchObject([{ medianViews: 300 }]);
+  }
 });
 
 it('every item counts once, whatever was published when', () => {

@@ -46,6 +46,9 @@ describe('cuts', () => {
     expect(cutsOf(frames(undefined, 1, 1, 1, 1, 20))).toEqual([]);
     expect(cutsOf(frames(undefined, 1, 1, 1, 1, 28))).toEqual([0.5]);
     expect(cutsOf(frames(undefined, 28))).toEqual([0.1]);
+    expect(cutsOf(frames(undefined, 1, 20, 1, 1, 1))).toEqual([]);
+    expect(cutsOf(frames(undefined, 1, 1, 20, 1, 1))).toEqual([0.3]);
+    expect(cutsOf(frames(undefined, 1, 1, 20, 1))).toEqual([]);
   });
 
   it('are absent when the picture has only moved, unless the common part hardly moved', () => {

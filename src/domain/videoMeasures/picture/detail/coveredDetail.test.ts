@@ -4,7 +4,7 @@ import { film } from '../../../../../tests/fixtures/videoMeasures/picture/film';
 import { measured } from '../../../../../tests/fixtures/videoMeasures/picture/measured';
 import { sceneOf, withLevels } from '../../../../../tests/fixtures/videoMeasures/picture/scene';
 import { seededRandom } from '../../../../lib/seededRandom';
-import { freeZone } from './coveredDetail';
+import { coveredDetail, freeZone } from './coveredDetail';
 
 /** The area of 1080×1920 that buttons, caption and bars take. */
 const COVERED_AREA = 1 - (850 * 1250) / (1080 * 1920);
@@ -18,6 +18,11 @@ describe('covered detail', () => {
     expect(shareOf(0.4, 0.6)).toBe(0);
     expect(shareOf(0.8, 0.98)).toBe(1);
     expect(shareOf(0.02, 0.12)).toBe(1);
+  });
+
+  it('is none in a picture without a pixel', () => {
+    const nothing = { width: 0, height: 0, values: new Int16Array(0) };
+    expect(coveredDetail(nothing)).toEqual({ all: 0, covered: 0, evenly: 0 });
   });
 
   it('is the part of the text that lies under the caption', () => {

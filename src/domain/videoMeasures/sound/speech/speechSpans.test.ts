@@ -34,6 +34,7 @@ describe('speech is heard', () => {
   ])('in something like a voice at %i Hz sample rate, %i Hz pitch', (sampleRate, pitch) => {
     const { openingSpeech, firstSpeechAt } = speechIn(plane(sampleRate, 4, voice(sampleRate, pitch)), sampleRate);
     expect(openingSpeech).toBeGreaterThan(0.75);
+    expect(openingSpeech).toBeLessThanOrEqual(1);
     expect(firstSpeechAt).toBeLessThan(ONSET_TOLERANCE);
   });
 
