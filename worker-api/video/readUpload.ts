@@ -12,7 +12,6 @@ const MOST_FIELD_BYTES = 512 * 1024;
 /** Bytes per read; the same memory serves all reads. */
 const READ_BYTES = 64 * 1024;
 
-const { bodyBytes } = LIMITS.analysis;
 const fieldsSoFar = z.partial(z.omit(analysisRequest, { video_data: true }));
 
 const fileTooLarge = new ApiError(
@@ -45,7 +44,12 @@ export interface Upload {
  * in memory. Everything is counted and checked on the way, whatever Content-Length says. Throws an ApiError when it
  * refuses, and the signal's reason when that aborts.
  */
-export async function readUpload(request: Request, target: UploadTarget, signal: AbortSignal): Promise<Upload> {
+export async function readUpload(
+  request: Request,
+  target: UploadTarget,
+  signal: AbortSignal,
+  { bodyBytes }: { bodyBytes: number } = LIMITS.analysis,
+): Promise<Upload> {
   requireJson(request);
   if (Number(request.headers.get('Content-Length')) > bodyBytes) throw bodyTooLarge(bodyBytes);
   const reader = new LongStringReader('video_data', MOST_FIELD_BYTES);
