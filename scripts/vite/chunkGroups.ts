@@ -12,6 +12,8 @@ function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, s
   return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(root, importer, context, seen)) ?? false;
 }
 
+const MENUS =
+  /src\/(?:tools\/(?:[\w-]+\/menu|menus)|app\/(?:menus|findScreens|screenWords|useScreenFinder|ScreenIcon|ToolFinder|Sidebar)|domain\/search\/screenFinder|lib\/oneTypo)\.tsx?$/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand|idb-keyval)\/|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod)\//;
 
@@ -110,6 +112,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: groupOf, debugName: 'start', includeDependenciesRecursively: false, priority: 1 },
   // The icons of other screens: a file for each would pack badly.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
+  // What the menus and the search alone read of every tool: among what late screens share, each of those would fetch it.
+  { name: 'menus', test: MENUS, includeDependenciesRecursively: false },
   // What many late screens share: alone, each of these modules would pack badly, too. What it imports is shared by as many,
   // so that it needs no chunk that needs it.
   {
