@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Clapperboard,
-  job: {
-    fr: 'Tes idées et tes vidéos, avec script et prompteur',
-    en: 'Your ideas and videos, with script and teleprompter',
-  },
+  job: { fr: 'Tes idées, tes vidéos et leur prompteur', en: 'Your ideas and videos, with teleprompter' },
   keywords: {
     fr: [
       'suivi',

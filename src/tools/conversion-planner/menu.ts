@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarHeart,
-  job: {
-    fr: 'Ton calendrier, quoi tourner et publier chaque jour',
-    en: 'Your calendar: what to film and post each day',
-  },
+  job: { fr: 'Quoi tourner et publier, dans un calendrier', en: 'What to film and post, in a calendar' },
   keywords: {
     fr: [
       'calendrier',

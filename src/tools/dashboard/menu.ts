@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Target,
-  job: {
-    fr: 'Ton objectif, tes chiffres et tes commissions estimées',
-    en: 'Your goal, your numbers and your estimated commissions',
-  },
+  job: { fr: 'Ton objectif et tes commissions estimées', en: 'Your goal and your estimated commissions' },
   keywords: {
     fr: [
       'mon plan',

@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: LayoutDashboard,
-  job: {
-    fr: 'Ta journée d’un coup d’œil, et la recherche dans tout',
-    en: 'Your day at a glance, and the search over everything',
-  },
+  job: { fr: 'Ta journée en bref, et tout retrouver', en: 'Your day at a glance, and search everything' },
   keywords: {
     fr: [
       'hub',

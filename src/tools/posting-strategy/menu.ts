@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarClock,
-  job: {
-    fr: 'Combien de vidéos par semaine, quels jours, à quelle heure',
-    en: 'How many videos a week, on which days, at what time',
-  },
+  job: { fr: 'Combien publier, quels jours, à quelle heure', en: 'How often, which days and what time to post' },
   keywords: {
     fr: [
       'stratégie',

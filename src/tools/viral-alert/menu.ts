@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Flame,
-  job: {
-    fr: 'Une idée à filmer aujourd’hui, et le guide de ta niche',
-    en: 'An idea to film today, and the guide to your niche',
-  },
+  job: { fr: 'Une idée à filmer, et le guide de ta niche', en: 'An idea to film, and the guide to your niche' },
   keywords: {
     fr: [
       'tendance',

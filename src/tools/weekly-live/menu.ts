@@ -3,10 +3,7 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarDays,
-  job: {
-    fr: 'Sept lives, du lundi au dimanche, avec leurs horaires',
-    en: 'Seven lives, Monday to Sunday, with their times',
-  },
+  job: { fr: 'Sept lives, un par jour, avec leur horaire', en: 'Seven lives, one a day, with their times' },
   keywords: {
     fr: [
       'semaine de lives',
