@@ -81,9 +81,10 @@ export function FoundList({ group: { kind, items }, query, onLeave, onConversati
   );
 }
 
-/** Its title, and below it what was found in it. */
+/** Its title, and below it what a screen does, or what was found in it. */
 function Found({ item, query }: { item: Findable; query: string }) {
-  const excerpt = excerptOf(item, query) ?? item.texts[0];
+  const [first] = item.texts;
+  const excerpt = item.kind === 'screen' ? first : (excerptOf(item, query) ?? first);
   return (
     <span className="min-w-0 flex-1 leading-snug">
       <span dir="auto" className="block truncate font-[540]">
