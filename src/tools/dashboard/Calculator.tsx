@@ -5,6 +5,7 @@ import type { Profile } from '../../contracts/profile';
 import { NICHES } from '../../domain/niches';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { Choices } from '../../ui/Choices';
+import { Select } from '../../ui/Select';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { CalculatorFigures } from './CalculatorFigures';
 import { CalculatorSums } from './CalculatorSums';
@@ -70,18 +71,17 @@ export function Calculator({ profile }: { profile: Profile }) {
           <label htmlFor={nicheId} className="mb-1.5 block font-[540]">
             {t('labels.calculator.niche')}
           </label>
-          <select
+          <Select
             id={nicheId}
             value={niche ?? OTHER}
             onChange={(event) => keepAnswer(run, 'niche', event.target.value)}
-            className="min-h-13 w-full rounded-button border-[1.5px] border-edge bg-surface px-4 text-[17px]"
           >
             {[...NICHES, OTHER].map((id) => (
               <option key={id} value={id}>
                 {nicheName(id)}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <NumberField
           label={t('labels.calculator.viewsPerLive')}

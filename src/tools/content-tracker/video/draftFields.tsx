@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { Select } from '../../../ui/Select';
 
 const LOOK =
   'w-full min-w-0 rounded-button border-[1.5px] border-edge bg-surface px-3.5 text-[17px] text-ink placeholder:text-soft';
@@ -68,7 +69,7 @@ interface OneOf extends Labelled {
   onChange: (value: string) => void;
 }
 
-/** One of many, as the device lets choose. */
+/** One of many, with its label above. */
 export function OneOf({ label, value, options, onChange }: OneOf) {
   const id = useId();
   return (
@@ -76,18 +77,13 @@ export function OneOf({ label, value, options, onChange }: OneOf) {
       <label htmlFor={id} className="mb-1 block text-sm text-soft">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`min-h-11 py-1.5 ${LOOK}`}
-      >
+      <Select id={id} isSmall value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

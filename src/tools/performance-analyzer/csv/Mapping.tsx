@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
 import { formatNumber, isDayFirst } from '../../../i18n/figures';
@@ -6,6 +6,7 @@ import { now } from '../../../platform/clock';
 import { newId } from '../../../platform/random';
 import { Button } from '../../../ui/Button';
 import { Choices } from '../../../ui/Choices';
+import { Select } from '../../../ui/Select';
 import { Switch } from '../../../ui/Switch';
 import { canRead, FIELDS, type Field, guessMapping } from './csvColumns';
 import { areShort, guessDayFirst } from './dates';
@@ -30,6 +31,7 @@ interface Props {
 /** Which column holds what, as it was recognised and can be changed, and what would come of it. */
 export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
   const { t } = useTranslation('performance-analyzer');
+  const id = useId();
   const firstCells = rows[0]?.cells ?? [];
   const [hasHeader, setHeader] = useState(() => Object.keys(guessMapping(firstCells)).length > 0);
   const [mapping, setMapping] = useState(() => guessMapping(firstCells));
@@ -72,12 +74,16 @@ export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
         <p className="text-sm text-soft">{t('labels.csv.mappingHint')}</p>
         <div className="mt-2 grid grid-cols-2 gap-x-2.5 gap-y-2">
           {FIELDS.map((field) => (
-            <label key={field} className="min-w-0">
-              <span className="block text-sm">{t(`labels.csv.fields.${field}`)}</span>
-              <select
+            <div key={field} className="min-w-0">
+              <label htmlFor={`${id}${field}`} className="block text-sm">
+                {t(`labels.csv.fields.${field}`)}
+              </label>
+              <Select
+                id={`${id}${field}`}
+                isSmall
+                isUnset={mapping[field] === undefined}
                 value={mapping[field] ?? ''}
                 onChange={(event) => choose(field, event.target.value)}
-                className={`min-h-11 w-full rounded-control border-[1.5px] bg-surface px-2.5 ${mapping[field] === undefined ? 'border-line text-soft' : 'border-edge'}`}
               >
                 <option value="">{t('labels.csv.noColumn')}</option>
                 {columns.map(({ place, name }) => (
@@ -85,8 +91,8 @@ export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
                     {name}
                   </option>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </div>
           ))}
         </div>
         <Switch label={t('labels.csv.header')} checked={hasHeader} onChange={setHeader} />
