@@ -12,7 +12,7 @@ import { Layout } from './Layout';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { exactPath, screenAt, screens } from './screens';
 
-/** What the address shows: one screen, without the router's nested routes, which every start would pay for. */
+/** The screen of the current address, without the router's nested routes, which every start would pay for. */
 function CurrentScreen() {
   const { pathname } = useLocation();
   const Screen = screenAt(exactPath(pathname))?.Screen ?? CoachScreen;

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 
 const reload = () => location.reload();
 
-/** `isMissing`: what the screen shows is not on the device yet, and there is no network; it opens as soon as there is. */
+/** `isMissing`: the screen is not on the device yet and there is no network; it opens once there is. */
 function Failed({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -21,7 +21,7 @@ function Failed({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** A screen that breaks says so in its place; the rest of the app and what is stored stay as they are. */
+/** When a screen breaks, it says so in its place; the rest of the app and all stored data stay as they are. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override render() {
     const { error } = this.state;
-    // By its name: its class comes with the screens.
+    // Matched by name, because the class itself comes with the screens.
     return error ? <Failed isMissing={error.name === 'MissingTexts'} /> : this.props.children;
   }
 }

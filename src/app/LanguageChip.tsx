@@ -6,7 +6,7 @@ const LanguageDialog = lazy(async () => ({
   default: (await import('../features/settings/LanguageDialog')).LanguageDialog,
 }));
 
-/** The language in a small chip; a tap changes it. */
+/** The current language in a small chip; a tap changes it. */
 export function LanguageChip() {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

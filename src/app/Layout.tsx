@@ -9,7 +9,7 @@ import { TopBar } from './TopBar';
 import { useShortcut } from './useShortcut';
 
 interface Props {
-  /** The first screen is there: what it did without comes now. */
+  /** The first screen is shown: what it could do without comes now. */
   isLate: boolean;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Layout({ isLate, children }: Props) {
   useEffect(() => {
     document.title = screen ? `${title} · Jimp` : 'Jimp';
     setMenuOpen(false);
-    // Asking the browser for it would lay the new screen out before its first picture.
+    // Reading scrollTop instead would lay the new screen out before its first paint.
     if (isScrolled.current) main.current?.scrollTo(0, 0);
     isScrolled.current = false;
   }, [screen, title]);

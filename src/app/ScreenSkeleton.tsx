@@ -1,4 +1,4 @@
-/** Stands where a screen is about to be, in its proportions, so that nothing jumps. */
+/** Holds a screen's place, in its proportions, until it is loaded, so that nothing jumps. */
 export function ScreenSkeleton() {
   return (
     <div aria-hidden="true" className="mx-auto flex max-w-[720px] animate-skeleton flex-col gap-4 p-5">

@@ -19,12 +19,12 @@ interface Props {
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-[540] hover:bg-line/60 aria-[current=page]:bg-line/60';
 
-/** The specified links (to what exists), the search over the tools, the recent conversations. */
+/** The links of the specification (those that lead somewhere), the search over the tools, the recent conversations. */
 export default function Sidebar({ onSearch, onNavigate }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isHub = screenAt(pathname)?.id === 'hub'; // which has the conversations of its own
+  const isHub = screenAt(pathname)?.id === 'hub'; // which lists its conversations itself
 
   const openChat = () => {
     navigate('/');

@@ -4,7 +4,7 @@ import { languageByCode } from '../i18n/languages';
 import { screenTextOrigin, textOriginsStore } from '../i18n/translation/textOrigins';
 import { canTranslate, showOriginals, translationsStore } from '../i18n/translation/translations';
 
-/** Says of the long texts on the screen that they are in another language, or translated by a machine, and shows the originals. */
+/** Says when the long texts on the screen are in another language or machine-translated, and shows the originals. */
 export default function TextsNote() {
   const { t } = useTranslation('tool');
   const { inEnglish, byMachine, standIn } = screenTextOrigin(useStore(textOriginsStore).origins);

@@ -53,7 +53,7 @@ it('lists every screen with its picture and what it does', async () => {
   expect(links().every((one) => one.querySelector('svg'))).toBe(true);
 });
 
-it('finds a tool by a word that its name has not; Enter opens the first', async () => {
+it('finds a tool by a word that is not in its name; Enter opens the first', async () => {
   const onOpen = await show('fr');
   await type('capcut');
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/video-editing']);
@@ -65,7 +65,7 @@ it('finds a tool by a word that its name has not; Enter opens the first', async 
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-it('whatever is typed can be asked of the coach; where nothing is found, it says so', async () => {
+it('whatever is typed can be sent to the coach; where nothing is found, it says so', async () => {
   await show('fr');
   const ask = () => screen.queryByRole('button');
   expect(ask()).toBeNull();
@@ -77,7 +77,7 @@ it('whatever is typed can be asked of the coach; where nothing is found, it says
   expect(screen.getByText(french.search.none)).toBeTruthy();
 });
 
-it('in another language it finds by the words of that language, and shows no French', async () => {
+it("in another language it finds by that language's words, and shows no French", async () => {
   await show('de');
   await type('untertitel');
   expect(links().map((link) => link.textContent)).toEqual([german.tools['video-editing']]);

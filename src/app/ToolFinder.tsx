@@ -10,8 +10,8 @@ import { ScreenIcon } from './ScreenIcon';
 import { useScreenFinder } from './useScreenFinder';
 
 /**
- * Every tool and screen, found by its name, by keywords and by what it does; Enter opens the first. What is none of them
- * goes to the coach. `onOpen`: one was chosen.
+ * Every tool and screen, found by its name, by keywords and by what it does; Enter opens the first. Anything else can
+ * be sent to the coach. `onOpen`: one was chosen.
  */
 export function ToolFinder({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ToolFinder } from './ToolFinder';
 
-/** `/tools`: the list of all tools as a screen of its own, to be linked to and kept. */
+/** `/tools`: the list of all tools as a screen of its own, which can be linked to and bookmarked. */
 export default function ToolsScreen() {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,10 @@ interface Props {
   onMenu: () => void;
 }
 
-/** On the home screen: menu, title, new conversation (once there is somebody to talk to). Everywhere else the fixed Home
- * button leads back. */
+/**
+ * On the home screen: menu, title, new conversation (once there is a profile to talk about). Everywhere else the fixed
+ * Home button leads back.
+ */
 export function TopBar({ title, isHome, onMenu }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +25,7 @@ export function TopBar({ title, isHome, onMenu }: Props) {
 
   const openNew = () => {
     openConversation(undefined);
-    navigate('/'); // also out of the questions that are asked anew
+    navigate('/'); // also out of the onboarding when it is being redone
   };
 
   return (

@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { followHome } from './homeShell/followHome';
 import { screens } from './screens';
 
-/** What the first screen of a phone does without; it comes when that screen is there. */
+/** What the first screen of a phone does without; it is fetched once that screen is shown. */
 export const sidebar = lazyPart(() => import('./Sidebar'));
 export const menu = lazyPart(() => import('./Menu'));
 export const toolSearch = lazyPart(() => import('./ToolSearch'));
@@ -12,9 +12,9 @@ export const notices = lazyPart(() => import('./Notices'));
 export const toaster = lazyPart(() => import('../ui/Toaster'));
 
 /**
- * Fetches all of them and, where they lie on the device already, the screens' code and texts, so that every screen opens
- * at once: one after the other, whenever the browser has nothing better to do, so that a tap never waits for more than
- * one. What fails is fetched again when it is asked for.
+ * Fetches all of them and, where they are on the device already, the screens' code and texts, so that every screen
+ * opens at once. One after the other, while the browser is idle, so that a tap never waits for more than one. What
+ * fails is fetched again when it is needed.
  */
 export async function loadParts(): Promise<void> {
   for (const part of [notices, sidebar, menu, toolSearch, toaster]) part.load().catch(console.warn);

@@ -15,7 +15,7 @@ const HOLDERS = [
   { store: remindersStore, hasSomething: () => remindersStore.getState().list.length > 0 },
 ];
 
-/** Asks the browser to keep what is stored, once there is something to lose. */
+/** Asks the browser not to evict the app's storage, once there is something to lose. */
 function askWhenThereIsSomething(): void {
   const askOnce = () => {
     if (!HOLDERS.some(({ hasSomething }) => hasSomething())) return;
@@ -27,11 +27,12 @@ function askWhenThereIsSomething(): void {
 }
 
 /**
- * What can wait until the first screen is there: reads what the tools keep, lists conversations that a crash cut off, asks
- * to keep all, takes over what closed tabs had typed, drops shared files that nobody wanted, reminds, counts what is overdue.
+ * What can wait until the first screen is shown: reads what the tools keep, lists conversations that a crash cut off,
+ * asks for persistent storage, adopts what was typed in tabs closed since, drops shared files that nobody wanted,
+ * starts the reminders, counts what is overdue.
  */
 export function lookAfterData(): void {
-  // What a screen needs is then there at its first picture; thousands of videos take a while.
+  // Ahead of time, so that a screen has its videos at its first paint: thousands of them take a while.
   void hydrateVideos();
   void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
   void readToolRuns(tools.map(({ id }) => id));

@@ -1,7 +1,10 @@
 import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { changeAddress, goOn, listenForBack } from '../platform/backEntries';
 
-/** The browser's history as the router sees it: what is open on a screen has entries there that the router knows nothing of. */
+/**
+ * The browser's history as the router sees it: what opens over a screen (a dialog, say) adds entries that the router
+ * knows nothing of.
+ */
 export function appHistory(): ReturnType<typeof UNSAFE_createBrowserHistory> {
   listenForBack();
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });

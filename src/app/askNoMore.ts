@@ -3,7 +3,7 @@ import { keepAlwaysLanguage } from '../platform/session';
 import { setAsked } from '../state/slices/languageStore';
 import { showToast } from '../ui/toast';
 
-/** The same language was chosen twice: it is kept for always. Said in one line, which takes it back. */
+/** The same language was chosen twice, so it is kept for good. One line says so and offers to undo it. */
 export function askNoMore(language: string): void {
   keepAlwaysLanguage(language);
   const askAgain = () => {

@@ -8,16 +8,16 @@ export interface FoundScreen {
   id: string;
   path: string;
   title: string;
-  /** What it does, in French and English; blank in all other languages. */
+  /** What the screen does, in French and English; blank in all other languages. */
   job: string;
 }
 
 /**
- * Finds every screen but the list of tools, best first: by its name, keywords and job. French and English keywords count in
- * every language, after those of its own.
+ * Finds every screen but the list of tools, best match first: by its name, keywords and job. French and English
+ * keywords count in every language, after those of its own.
  *
  * @param nameOf a screen's name in this language
- * @param intents what people say in this language who need a screen, where it is neither French nor English
+ * @param intents what people who need a screen say in this language, unless it is French or English
  */
 export function screensIn(
   language: string,

@@ -2,12 +2,12 @@ import i18next from 'i18next';
 import { changeLanguage } from '../i18n/changeLanguage';
 import { aboutStore, readOtherEnglish } from '../state/slices/aboutStore';
 
-/** Writes the English texts anew when the user's market changes to one with another English. */
+/** Rewrites the English texts when the user's market changes to one with another English. */
 export async function followMarket(): Promise<void> {
   let shown = await readOtherEnglish();
   aboutStore.subscribe(async () => {
     const before = shown;
     shown = await readOtherEnglish();
-    if (shown !== before) changeLanguage(i18next.language).catch(console.warn); // offline the next start shows it
+    if (shown !== before) changeLanguage(i18next.language).catch(console.warn); // offline, the next start shows it
   });
 }

@@ -4,15 +4,15 @@ import { lazyPart } from '../ui/lazyPart';
 
 export interface LazyScreen {
   Screen: ComponentType;
-  /** The catalogues that its texts are in. */
+  /** The catalogues with its texts. */
   namespaces: readonly string[];
   /** Fetches the screen's code. */
   load: () => Promise<unknown>;
-  /** Fetches code and texts ahead of the first showing, so that nothing has to be waited for then. */
+  /** Fetches code and texts ahead of the first showing, which then has nothing to wait for. */
   preload: () => Promise<unknown>;
 }
 
-/** A screen that is fetched when it is needed. */
+/** A screen whose code is fetched when it is needed. */
 export function lazyScreen(
   fetchScreen: () => Promise<{ default: ComponentType }>,
   ...namespaces: readonly string[]

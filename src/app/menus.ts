@@ -3,7 +3,7 @@ import type { ToolMenu } from '../tools/defineTool';
 import { toolMenus } from '../tools/toolMenus';
 import type { FeatureId } from './screens';
 
-/** The screens that are no tools. */
+/** The screens that are not tools. */
 const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
   tools: {
     icon: LayoutGrid,
@@ -207,7 +207,7 @@ const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
 
 const menus: ReadonlyMap<string, ToolMenu> = new Map([...toolMenus, ...Object.entries(FEATURES)]);
 
-/** What menus and search know of a screen. That every one of them has it, tests/contract/menus.test.ts holds. */
+/** What menus and search know of a screen. tests/contract/menus.test.ts checks that every screen has an entry. */
 export function menuOf(id: string): ToolMenu {
   const menu = menus.get(id);
   if (!menu) throw new Error(`The screen ${id} has no menu.`);

@@ -4,7 +4,7 @@ import { now } from '../platform/clock';
 import { pageVisibility } from '../platform/pageVisibility';
 import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 
-/** Keeps the number of overdue ideas on the app's icon: as they change, and as time passes between two looks at the app. */
+/** Keeps the number of overdue ideas on the app's icon up to date, as ideas change and as time passes. */
 export async function showOverdueBadge(): Promise<void> {
   await hydrateVideos();
   let shown: number | undefined;

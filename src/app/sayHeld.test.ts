@@ -14,7 +14,7 @@ afterEach(() => {
 
 const said = () => document.querySelector('[role=alert]')?.textContent;
 
-it('storage that another tab holds is said within two seconds, and the words go when it answers', async () => {
+it('storage that another tab holds is announced within two seconds, and the note goes when it answers', async () => {
   let resolve: () => void = () => undefined;
   const reading = sayHeld(
     new Promise((answer) => {
@@ -31,7 +31,7 @@ it('storage that another tab holds is said within two seconds, and the words go 
   expect(said()).toBeUndefined();
 });
 
-it('storage that answers, or fails, says nothing of it', async () => {
+it('storage that answers or fails shows no such note', async () => {
   await sayHeld(Promise.resolve());
   await expect(sayHeld(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await vi.advanceTimersByTimeAsync(HELD_MS);

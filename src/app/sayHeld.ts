@@ -1,11 +1,12 @@
 import i18next from 'i18next';
 
-/** Storage that has not answered a start for so long is held by something else, ms. */
+/** Storage that has not answered a start for this long is blocked by something else, ms. */
 export const HELD_MS = 1500;
 
 /**
- * Says what to do while storage does not answer: a tab with an older version of the app that stays open keeps a deletion of
- * the database waiting, and behind it every page that comes. The words go with the wait. Settles as `reading` does.
+ * Says what to do while storage does not answer: a tab that stays open with an older version of the app blocks a
+ * deletion of the database, and with it every page opened after. The note goes when the wait ends. Settles as `reading`
+ * does.
  */
 export async function sayHeld(reading: Promise<void>): Promise<void> {
   const note = document.createElement('p');

@@ -11,12 +11,12 @@ beforeAll(async () => {
   await startI18n('fr', async (language, namespace) => (language === 'de' && namespace === 'chat' ? germanChat : {}));
 });
 
-it('every screen has texts that find it, its job first', async () => {
+it('every screen has texts to be found by, its job first', async () => {
   const texts = await Promise.all(screens.map(({ id }) => textsOf(id)));
   expect(texts.filter(([job = '', ...keywords]) => !job || keywords.length === 0)).toEqual([]);
 });
 
-it('in another language they are what its people say to the coach', async () => {
+it('in another language they are what its speakers say to the coach', async () => {
   await i18next.changeLanguage('de');
   expect(await textsOf('titles')).toEqual(['', ...listed(germanChat.intents.titles)]);
   expect(await textsOf('terms')).toEqual(['']);

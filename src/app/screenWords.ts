@@ -5,7 +5,10 @@ import { loadNamespace, shownLanguage } from '../i18n/i18n';
 import { listed } from '../lib/listed';
 import { menuOf } from './menus';
 
-/** What people say in a language who need a screen, as far as it is there; French and English have their keywords for that. */
+/**
+ * What people who need a screen say in a language, as far as it is loaded; French and English have their keywords for
+ * that.
+ */
 export function intentsIn(language: string): Intents {
   return ORIGINALS.includes(language) ? {} : (i18next.getResource(language, 'chat', 'intents') ?? {});
 }

@@ -2,9 +2,9 @@ import type { ParseKeys } from 'i18next';
 import { tools } from '../tools/registry';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
-/** One address of the product. The home screen is not in the list: it is what every other address shows. */
+/** One address of the product. The home screen is not in the list: every other address shows it. */
 export interface AppScreen extends LazyScreen {
-  /** A tool's, or one of those below; menus.ts has its picture. */
+  /** A tool's id, or one of those below; menus.ts has its picture. */
   id: string;
   paths: readonly string[];
   titleKey: ParseKeys<'shell'>;
@@ -58,7 +58,7 @@ export const screens: readonly AppScreen[] = [
   ...features,
 ];
 
-/** The path that a link means which differs from a screen's by a final slash or by case; else the path as it is. */
+/** The screen's path for one that differs only by a final slash or by case; any other path as it is. */
 export function exactPath(path: string): string {
   const plain = path.replace(/\/+$/, '').toLowerCase();
   return screenAt(plain) ? plain : path;

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { toolAt } from '../tools/registry';
 
-/** The sidebar's links in the specification's order, with their names in the shell's catalogue. */
+/** The sidebar's links in the order of the specification, with their names in the shell's catalogue. */
 const SPECIFIED = [
   { path: '/user-dashboard', labelKey: 'sidebar.plan' },
   { path: '/daily-viral-alerts?tab=guide', labelKey: 'sidebar.worksNow' },
@@ -13,7 +13,10 @@ const SPECIFIED = [
   { path: '/performance-analyzer', labelKey: 'sidebar.analytics' },
 ] as const;
 
-/** `nameKey`: the tool's own name, shown beneath where the specified word is another. Only what exists is offered; the others wait for their tool (tests/contract lists them). */
+/**
+ * `nameKey`: the tool's own name, shown beneath where the specification uses another word. Only what exists is offered;
+ * the others wait for their tool (tests/contract lists them).
+ */
 export const waitingLinks = SPECIFIED.filter(({ path }) => !toolAt(pathOnly(path)));
 export const sidebarLinks = SPECIFIED.flatMap(({ path, labelKey }) => {
   const tool = toolAt(pathOnly(path));

@@ -13,8 +13,8 @@ import { exactPath, screenAt } from './screens';
 import './app.css';
 
 /**
- * Brings everything that the first screen needs, then shows it in one go: the spinner gives way to the screen. `isChoice`:
- * the language was just tapped, and not for always.
+ * Loads everything that the first screen needs, then shows it in one go: the screen replaces the spinner. `isChoice`:
+ * the language was just tapped, but not for good.
  */
 export async function startApp(root: Root, language: string, isChoice: boolean): Promise<void> {
   correctAddress();
@@ -22,7 +22,7 @@ export async function startApp(root: Root, language: string, isChoice: boolean):
   await Promise.all([
     sayHeld(hydrateState()),
     startI18n(language, loadTexts, ['shell', ...(screen?.namespaces ?? ['coach'])]),
-    screen?.load().catch(console.warn), // the screen itself says so then
+    screen?.load().catch(console.warn), // if it fails, the screen itself will say so
     loadTips(),
     isWide() && sidebar.load(),
   ]);
@@ -39,7 +39,7 @@ async function loadTips(): Promise<void> {
   startHoverTips();
 }
 
-/** Links that people write end in a slash, or in capitals. */
+/** Links typed by hand may end in a slash, or be in capitals. */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
   const exact = exactPath(pathname);

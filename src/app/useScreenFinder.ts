@@ -5,7 +5,10 @@ import { shownLanguage } from '../i18n/i18n';
 import { type FoundScreen, screensIn } from './findScreens';
 import { intentsIn } from './screenWords';
 
-/** The search over screens in the language shown, whose words of intent are the coach's and count once they are there. */
+/**
+ * The search over screens in the language shown. That language's words of intent are the coach's; they count once they
+ * are loaded.
+ */
 export function useScreenFinder(): (query: string) => readonly FoundScreen[] {
   const { t } = useTranslation();
   const language = shownLanguage();

@@ -1,4 +1,4 @@
-/** Runs once the first frame with something in it is on the screen. */
+/** Runs once the first frame with content has been painted. */
 export function afterPaint(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     requestAnimationFrame(() => setTimeout(run));

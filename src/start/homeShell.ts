@@ -1,6 +1,6 @@
 import { readHomeShellTexts } from './pageData';
 
-// Runs inline after the home's shell, before the first paint: its words.
+// Runs inline after the home's shell, before the first paint: fills in its words.
 const page = document.documentElement;
 const texts = page.dataset.shell === 'home' && readHomeShellTexts()[page.lang];
 const shell = document.getElementById('home-shell');

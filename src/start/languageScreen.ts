@@ -9,13 +9,13 @@ const page = document.documentElement;
 if (page.dataset.start !== 'app') {
   const suggested = suggestLanguage();
   const showRows = rowsOnePerIdle();
-  // The screen is painted first; what makes it react comes after, giving way to fingers between two files: to ask for one
-  // takes a phone up to 20 ms.
+  // The screen is painted first; the scripts that make it react come after, with a pause for taps between two files:
+  // requesting one takes a phone up to 20 ms.
   afterPaint(() => {
     for (const href of readStartFiles().language) setTimeout(fetchAhead, 0, href);
     showRows();
   });
-  // A tap before the scripts are there is kept, not lost.
+  // A tap before the scripts have arrived is kept, not lost.
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLButtonElement>('button[data-language], button[data-suggested]');

@@ -1,12 +1,12 @@
 import { showStartFailed } from './showStartFailed';
 
 /**
- * Fetches a classic script once and resolves when it has run; scripts run in the order in which they were asked for. The
- * build makes them of the chunks that every start needs (docs/decisions/003-start-scripts.md).
+ * Fetches a classic script once and resolves when it has run; scripts run in the order in which they were requested.
+ * The build turns the chunks that every start needs into such scripts (docs/decisions/003-start-scripts.md).
  */
 export interface LoadScript {
   (src: string): Promise<void>;
-  /** What each chunk exports, by its file; the script leaves it here, modules take it from here. */
+  /** Each chunk's exports, by its file; the script leaves them here, and modules take them from here. */
   of: Record<string, object>;
   /** Each script's last call: its load event would come a frame later. */
   ran: (src: string) => void;
@@ -20,7 +20,7 @@ const isEntry = (src: string) => src.includes('/index.');
 
 function element(src: string): HTMLScriptElement {
   const script = Object.assign(document.createElement('script'), { src, async: false });
-  // Where the files lie on the device, the first thing painted is the screen itself, or the home's shell.
+  // Where the files are on the device, the first paint is the screen itself, or the home's shell.
   const hasShell = document.documentElement.dataset.shell !== undefined;
   if (!hasShell && navigator.serviceWorker?.controller) script.setAttribute('blocking', 'render');
   return script;
@@ -36,10 +36,10 @@ export function createLoadScript(): LoadScript {
       const script = element(src);
       script.onload = () => resolve();
       script.onerror = () => {
-        loading.delete(src); // the next who needs it tries again
+        loading.delete(src); // so that the next caller tries again
         script.remove();
         reject(new Error(`${src} could not be loaded`));
-        if (isEntry(src)) showStartFailed(); // whoever else would say so is in there
+        if (isEntry(src)) showStartFailed(); // the code that would otherwise say so is in this very script
       };
       document.head.append(script);
     });

@@ -9,7 +9,7 @@ export interface StartFiles {
   languages: readonly string[];
 }
 
-/** What the language screen says, and the page where the app cannot start. */
+/** The words of the language screen, and of the page shown when the app cannot start. */
 export interface LanguageScreenTexts {
   welcome: string;
   question: string;
@@ -23,13 +23,13 @@ export interface LanguageScreenTexts {
   reload: string;
 }
 
-/** By code, of every language that has a catalogue. */
+/** By code, for every language that has a catalogue. */
 export type LanguageScreenCatalogue = Readonly<Record<string, LanguageScreenTexts>>;
 
 /** The words of the home's shell, by language. */
 export type HomeShellTexts = Readonly<Record<string, { title: string; placeholder: string }>>;
 
-/** The elements of index.html in which the build leaves this as JSON, by id. */
+/** The ids of the elements of index.html in which the build leaves this data as JSON. */
 export const START_FILES_ELEMENT = 'start-files';
 export const LANGUAGE_TEXTS_ELEMENT = 'language-texts';
 export const HOME_SHELL_TEXTS_ELEMENT = 'home-shell-texts';

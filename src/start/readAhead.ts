@@ -11,7 +11,7 @@ export function readAhead(): void {
     const giveUp = () => resolve(undefined);
     const opening = indexedDB.open(DATABASE.name);
     opening.onerror = giveUp;
-    opening.onupgradeneeded = () => opening.transaction?.abort(); // nothing is kept yet
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // nothing is stored yet
     opening.onsuccess = () => {
       const database = opening.result;
       try {
@@ -25,11 +25,11 @@ export function readAhead(): void {
         }
         reading.oncomplete = () => resolve(entries);
         reading.onabort = giveUp;
-        reading.commit?.(); // ends by itself, even if the page is left now (platform/openTransactions.ts)
+        reading.commit?.(); // lets it end by itself, even if the page is left now (platform/openTransactions.ts)
       } catch {
         giveUp();
       }
-      database.close(); // once the transaction is over
+      database.close(); // takes effect once the transaction is over
     };
   });
 }

@@ -1,11 +1,11 @@
-/** As many rows of the list as may be seen at once; the others wait (ui/base.css). */
+/** How many rows of the list may be visible at once; the others wait (ui/base.css). */
 const SEEN_ROWS = 6;
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 /**
- * Rows below the fold, in dozens of scripts whose fonts are read one by one, are laid out one at a time from the call of
- * what this returns on; all at once when somebody moves.
+ * The rows below the fold, in dozens of scripts whose fonts are read one by one, are laid out one per idle moment once
+ * the returned function is called; all at once when the user scrolls, points or types.
  */
 export function rowsOnePerIdle(): () => void {
   const page = document.documentElement;

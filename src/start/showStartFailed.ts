@@ -1,8 +1,9 @@
 import { readLanguageTexts } from './pageData';
 
 /**
- * Says that the app could not be fetched, in place of everything else, and starts again once there is a network. Its words
- * lie in the HTML and it needs no React, since nothing else may be there. `language`: of the words; by default the page's.
+ * Says that the app could not be fetched, in place of everything else, and starts again once there is a network. Its
+ * words are in the HTML and it needs no React, since nothing else may have arrived. `language`: of the words; by
+ * default the page's.
  */
 export function showStartFailed(language = document.documentElement.lang): void {
   if (document.readyState === 'loading') {

@@ -6,12 +6,14 @@ import { fetchAhead, preload } from './fetchAhead';
 import { readStartFiles } from './pageData';
 import { readAhead } from './readAhead';
 
-/** The home's shell is painted before the scripts run; in a hidden window no frame comes, and they run after so long, ms. */
+/**
+ * The home's shell is painted before the scripts run; a hidden window gets no frame, so they run after this long, ms.
+ */
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Where the session has a language, the app is fetched, and the home's shell or the spinner shows instead of the language
- * screen. The shell shows on a narrow screen at `/`, where there is a home already: a sidebar is no part of it.
+ * Where a language is kept for this session, the app is fetched, and the home's shell or the spinner is shown instead
+ * of the language screen. The shell is shown on a narrow screen at `/` when there is a home already: it has no sidebar.
  */
 export function startInKeptLanguage(): void {
   const files = readStartFiles();

@@ -1,7 +1,7 @@
 import { directionOf } from '../lib/direction';
 import { readLanguageTexts, readStartFiles } from './pageData';
 
-/** Codes that devices use for languages that have another one here (BCP 47 knows the old ones, too). */
+/** Codes that devices use for languages with another code here (BCP 47 knows the old ones, too). */
 const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', tl: 'fil', iw: 'he', in: 'id' };
 
 function languageOfDevice(): string {
@@ -10,7 +10,7 @@ function languageOfDevice(): string {
   return codes.map((code) => ALIASES[code] ?? code).find((code) => languages.includes(code)) ?? 'en';
 }
 
-/** Fills the device's language into the language screen, which stands in the HTML in two; returns its code. */
+/** Fills the device's language into the language screen, which is in the HTML in two languages; returns its code. */
 export function suggestLanguage(): string {
   const suggested = languageOfDevice();
   const catalogue = readLanguageTexts();

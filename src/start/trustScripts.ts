@@ -1,5 +1,5 @@
 declare global {
-  /** As the Trusted Types specification has it, as far as it is used here. */
+  /** The part of the Trusted Types specification that is used here. */
   interface Window {
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void;
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * With Trusted Types a text becomes a script's address only by this policy: files of this site. It makes no markup and no
- * script out of a text: there is no way to.
+ * With Trusted Types a text becomes a script's address only through this policy, and only for files of this site. It
+ * offers no way to turn a text into markup or a script.
  */
 export function trustScripts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { ArrowUp, Menu, Plus, Video } from 'lucide-react';
 
 /**
- * The home as it looks before any script has run: top bar and question field as TopBar and Composer draw them. It lies in
- * the HTML (prerenderHomeShell.tsx), its words come from start/homeShell.ts, and takeOverShell.ts ends it.
+ * The home as it looks before any script has run: top bar and question field, as TopBar and Composer draw them. It is
+ * in the HTML (prerenderHomeShell.tsx), start/homeShell.ts fills in its words, and takeOverShell.ts removes it.
  */
 export function HomeShell() {
   return (

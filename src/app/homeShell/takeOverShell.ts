@@ -3,8 +3,8 @@ import { conversationsStore } from '../../state/slices/conversationsStore';
 import { draftIn, draftsStore, keepDraft } from '../../state/slices/draftsStore';
 
 /**
- * The first screen takes the place of what the HTML showed until now: the spinner, or the home's shell with what was typed
- * into it. Called in the frame in which that screen comes.
+ * The first screen replaces what the HTML has shown until now: the spinner, or the home's shell with what was typed
+ * into it. Called in the frame that shows that screen.
  */
 export function takeOverShell(): void {
   document.getElementById('starting')?.remove();

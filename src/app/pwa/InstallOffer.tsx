@@ -5,7 +5,7 @@ import { InstallButton } from './InstallButton';
 import { installationStore } from './installation';
 import { installWay, runsInstalled } from './installWay';
 
-/** Offers to put the app on the home screen, where this browser can and it isn't there yet. */
+/** Offers to put the app on the home screen where this browser can and it isn't there yet. */
 export function InstallOffer() {
   const { prompt, done } = useStore(installationStore);
   const way = installWay({

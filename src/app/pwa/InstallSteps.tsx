@@ -10,12 +10,12 @@ const STEPS = [
 const OPEN_SAFARI = { name: 'safari', Drawing: SafariDrawing } as const;
 
 interface Props {
-  /** The page is open inside another app, whose browser can't do it: Safari comes first. */
+  /** The page is open inside another app, whose browser can't install it: Safari has to be opened first. */
   elsewhere: boolean;
   onClose: () => void;
 }
 
-/** How it is done on an iPhone or iPad, step by step, drawn. */
+/** How to install on an iPhone or iPad, step by step, with drawings. */
 export function InstallSteps({ elsewhere, onClose }: Props) {
   const { t } = useTranslation('pwa');
   const steps = elsewhere ? [OPEN_SAFARI, ...STEPS] : STEPS;

@@ -10,7 +10,7 @@ function watchNetwork(changed: () => void): () => void {
   };
 }
 
-/** Says quietly that there is no network. */
+/** Says quietly that the device is offline. */
 export function OfflineNote() {
   const onLine = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { updateStore } from './updateFlow';
 
-/** Says that a new version is there, and takes it into use when it is asked to. */
+/** Says that a new version is available, and switches to it on request. */
 export function UpdateBar() {
   const apply = useStore(updateStore, (update) => update.apply);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A piece of a phone's screen; what is to be tapped lies on lime. */
+/** A piece of a phone's screen, with what to tap highlighted in lime. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -19,7 +19,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu of three dots, open. */
+/** The open three-dot menu. */
 export function SafariDrawing() {
   return (
     <Drawing>
@@ -33,7 +33,7 @@ export function SafariDrawing() {
   );
 }
 
-/** Safari's toolbar with the square and its arrow. */
+/** Safari's toolbar with the share button, a square with an arrow. */
 export function ShareDrawing() {
   return (
     <Drawing>
@@ -46,7 +46,7 @@ export function ShareDrawing() {
   );
 }
 
-/** The list of what can be done with a page, with the square and its plus. */
+/** The share menu with its 'Add to Home Screen' entry, a square with a plus. */
 export function AddDrawing() {
   return (
     <Drawing>
@@ -59,7 +59,7 @@ export function AddDrawing() {
   );
 }
 
-/** The last sheet: the mark, its name, and the word at the top. */
+/** The last sheet: the icon, its name, and the button at the top. */
 export function ConfirmDrawing() {
   return (
     <Drawing>

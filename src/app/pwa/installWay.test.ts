@@ -35,7 +35,7 @@ describe('the way to install', () => {
     expect(way({ userAgent: MAC, touchPoints: 0 })).toBe('none');
   });
 
-  it('is none when the app is installed already', () => {
+  it('is none when the app is already installed', () => {
     for (const userAgent of [IPHONE, IPHONE_INSIDE_AN_APP, ANDROID]) {
       expect(way({ userAgent, hasPrompt: true, standalone: true })).toBe('none');
       expect(way({ userAgent, hasPrompt: true, done: true })).toBe('none');

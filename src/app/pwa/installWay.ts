@@ -9,7 +9,7 @@ export interface Device {
   standalone: boolean;
   /** The browser has offered its own dialog. */
   hasPrompt: boolean;
-  /** Installed a moment ago. */
+  /** It was installed a moment ago. */
   done: boolean;
 }
 
@@ -25,7 +25,7 @@ export function installWay({ userAgent, touchPoints, standalone, hasPrompt, done
   return isInsideAnApp(userAgent) ? 'ios-steps-elsewhere' : 'ios-steps';
 }
 
-/** Installed and opened from the home screen. */
+/** Whether the app is installed and was opened from the home screen. */
 export function runsInstalled(): boolean {
   const iosStandalone = 'standalone' in navigator && navigator.standalone === true;
   return iosStandalone || !matchMedia('(display-mode: browser)').matches;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Chromium's offer to install, which a page may keep and show when it suits; not in TypeScript's library. */
+/** Chromium's offer to install, which a page may keep and show later; TypeScript's DOM library doesn't have it. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 const isVisible = () => document.visibilityState === 'visible';
 const isInUse = () => isVisible() || isBusy();
 
-/** Calls back for the worker that waits already and for every later one. The first ever does not wait. */
+/** Calls back for the worker that is already waiting and for every later one. The very first worker does not wait. */
 function whenWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
@@ -26,13 +26,13 @@ function whenWaiting(registration: ServiceWorkerRegistration, onWaiting: () => v
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
-/** Without a network there is nothing new; the next look comes by itself. */
+/** Offline there is nothing new to find; the next check comes by itself. */
 function lookForUpdate(registration: ServiceWorkerRegistration): void {
   if (navigator.onLine) registration.update().catch(() => undefined);
 }
 
 /**
- * Registers the service worker and follows its new versions; they are looked for at the start, every hour and whenever
+ * Registers the service worker and follows its new versions; it checks for them at the start, every hour and whenever
  * the app comes to the front. Rejects when the browser refuses the worker (a private window, storage blocked).
  */
 export async function registerServiceWorker(): Promise<void> {

@@ -26,13 +26,13 @@ describe('a part of the app that cannot be loaded', () => {
     expect(open.reload).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the router's own state of the entry", async () => {
+  it("keeps the router's own state in the history entry", async () => {
     const open = page({ state: { key: 'abc', idx: 3 } });
     await reloadOnce('/assets/index-1.js', open);
     expect(open.history.state).toMatchObject({ key: 'abc', idx: 3 });
   });
 
-  it('does not throw away an open page where there is no other version', async () => {
+  it('does not reload an open page where there is no other version', async () => {
     const open = page({ isNewer: false });
     await reloadOnce('/assets/index-1.js', open);
     expect(open.reload).not.toHaveBeenCalled();

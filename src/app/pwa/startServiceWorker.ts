@@ -2,15 +2,15 @@ import { whenIdle } from '../../platform/whenIdle';
 import { watchInstallation } from './installation';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 
-/** What has to listen from the start: missing chunks, and the browser's offer to install. */
+/** What has to listen from the very start: missing chunks, and the browser's offer to install. */
 export function listenFromTheStart(): void {
   reloadOnMissingChunk();
   watchInstallation();
 }
 
 /**
- * Registers the service worker, once the first screen is there and the browser has nothing better to do, so that filling
- * its store takes no bandwidth from what is looked at.
+ * Registers the service worker once the first screen is shown and the browser is idle, so that filling its cache takes
+ * no bandwidth from what the user looks at.
  */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -21,7 +21,7 @@ export function startServiceWorker(): void {
 
 async function loadAndRegister(): Promise<void> {
   try {
-    // Not `import().then(…)`: the build counts what is chained as part of the loading, so that the browser's refusal of the
+    // Not `import().then(…)`: the build counts chained calls as part of the loading, so the browser's refusal of the
     // worker would look like a missing chunk.
     const { registerServiceWorker } = await import('./registerServiceWorker');
     await registerServiceWorker();

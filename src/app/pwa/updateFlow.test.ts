@@ -15,7 +15,7 @@ function page({ controlled = true, inUse = true, waits = true } = {}) {
 beforeEach(() => updateStore.setState({ apply: undefined }));
 
 describe('a new version, while the page is in use', () => {
-  it('is offered and waits: nothing is reloaded under the hands', () => {
+  it('is offered and waits: nothing is reloaded while it is being used', () => {
     const { flow, reload, takeOver, takeOverWhenIdle } = page();
     expect(offered()).toBeUndefined();
     flow.waiting();
@@ -25,7 +25,7 @@ describe('a new version, while the page is in use', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes over on agreement, and the page is reloaded only when the new worker answers for it', () => {
+  it('takes over on agreement, and the page is reloaded only when the new worker controls it', () => {
     const { flow, reload, takeOver } = page();
     flow.waiting();
     offered()?.();
@@ -35,7 +35,7 @@ describe('a new version, while the page is in use', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads at once when it took over in the meantime', () => {
+  it('reloads at once when the new worker has taken over in the meantime', () => {
     const { flow, reload } = page({ waits: false });
     flow.waiting();
     offered()?.();
@@ -90,7 +90,7 @@ describe('a new version, while the page is not in use', () => {
   });
 });
 
-it('the first worker ever is no update', () => {
+it('the very first worker is not an update', () => {
   const { flow, reload } = page({ controlled: false, inUse: false });
   flow.controllerChanged();
   expect(reload).not.toHaveBeenCalled();

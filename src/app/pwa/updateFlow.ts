@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 
 interface Update {
-  /** Takes the new version into use and loads the page again; undefined while there is no new version. */
+  /** Switches to the new version and reloads the page; undefined while there is no new version. */
   apply: (() => void) | undefined;
 }
 
-/** The new version that waits to be taken into use, for the bar that offers it. */
+/** The new version that is waiting, for the bar that offers it. */
 export const updateStore = createStore<Update>(() => ({ apply: undefined }));
 
 interface Surroundings {
-  /** A worker answered for this page when it was loaded; without one the first to come is no update. */
+  /** A worker controlled this page when it was loaded; without one, the first worker is not an update. */
   controlled: boolean;
-  /** The person sees this page, or something in it is not finished. */
+  /** The page is visible, or something in it is not finished. */
   isInUse: () => boolean;
-  /** Tells the waiting worker to take over; false when none waits any more. */
+  /** Tells the waiting worker to take over; false when none is waiting any more. */
   takeOver: () => boolean;
   /** Tells the waiting worker to take over if no window is in use. */
   takeOverWhenIdle: () => void;
@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * What a page does about a new version, by event. It is loaded again only when the new worker answers for it, and then
- * only after the person agreed or while nobody looks at it.
+ * What a page does about a new version, event by event. It is reloaded only when the new worker controls it, and then
+ * only after the user agreed or while the page is not in view.
  */
 export function createUpdateFlow({ controlled, isInUse, takeOver, takeOverWhenIdle, reload }: Surroundings) {
   let hasWorker = controlled;
@@ -40,7 +40,7 @@ export function createUpdateFlow({ controlled, isInUse, takeOver, takeOverWhenId
       if (!isInUse()) takeOverWhenIdle();
     },
 
-    /** Another worker answers for this page from now on. */
+    /** Another worker controls this page from now on. */
     controllerChanged() {
       if (!hasWorker) {
         hasWorker = true;
@@ -52,7 +52,7 @@ export function createUpdateFlow({ controlled, isInUse, takeOver, takeOverWhenId
       }
     },
 
-    /** The person went elsewhere: the moment to change over unseen. */
+    /** The user went elsewhere: the moment to switch unseen. */
     hidden() {
       if (!updateStore.getState().apply || isInUse()) return;
       if (replaced) reload();

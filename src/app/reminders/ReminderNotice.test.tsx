@@ -62,7 +62,7 @@ afterEach(cleanup);
 describe('opened by a notification', () => {
   const path = `/tiktok-live-planner?reminder=${encodeURIComponent(occurrence.id)}`;
 
-  it("offers 'Remind in 10 min' and tidies up the address", async () => {
+  it("offers 'Remind in 10 min' and removes its query from the address", async () => {
     vi.mocked(snooze).mockResolvedValue('pushed');
     await open(path);
     await screen.findByText(english.notice.opened);
@@ -82,7 +82,7 @@ describe('opened by a notification', () => {
 });
 
 describe('due where no notification may be shown', () => {
-  it('is said by the page, and leads to where the notification would', async () => {
+  it('is announced by the page, and leads to where the notification would', async () => {
     await open('/settings');
     await act(async () => noticeStore.setState({ notice: { why: 'due', occurrence } }));
     expect((await screen.findByRole('alert')).textContent).toContain(english.notice.due.live);
@@ -99,7 +99,7 @@ describe('due where no notification may be shown', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Your live was planned for 8:00\sPM\./);
   });
 
-  it('leads home where its screen is still to come', async () => {
+  it('leads home where its screen does not exist yet', async () => {
     expect(builtPath('/nowhere?reminder=a%401')).toBe('/?reminder=a%401');
     expect(builtPath('/nowhere')).toBe('/');
     await open('/nowhere?reminder=yesterday');

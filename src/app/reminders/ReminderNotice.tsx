@@ -14,7 +14,10 @@ import { builtPath } from './builtPath';
 import { type Notice, noticeStore, occurrenceOf } from './noticeStore';
 import { useNoticeText } from './useNoticeText';
 
-/** Says that something is due where no notification can, and offers ten minutes more: iOS shows no actions. */
+/**
+ * Says that a reminder is due where no notification can, and offers ten minutes more where the notification could not:
+ * iOS shows no actions.
+ */
 export default function ReminderNotice() {
   const notice = useStore(noticeStore, (state) => state.notice);
   useOpenedByNotification();
@@ -22,7 +25,7 @@ export default function ReminderNotice() {
   return notice && <NoticeBar key={notice.occurrence.id} notice={notice} />;
 }
 
-/** `?reminder=<occurrence>`: a notification's tap opened the app here. The address is tidied up at once. */
+/** `?reminder=<occurrence>`: a tap on a notification opened the app here. The query is removed at once. */
 function useOpenedByNotification(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,7 +46,9 @@ function useOpenedByNotification(): void {
   }, [id]);
 }
 
-/** The service worker sends an open page where a notification leads, and waits for its answer: see notificationClick.ts. */
+/**
+ * The service worker tells an open page where a notification leads, and waits for its answer: see notificationClick.ts.
+ */
 function useSentTo(): void {
   const navigate = useNavigate();
   useEffect(() => {

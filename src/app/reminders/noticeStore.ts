@@ -4,7 +4,7 @@ import { SNOOZE_MS, TTL_MS } from '../../domain/reminders/kinds';
 import { allReminders } from '../../state/reminders/checklistReminders';
 import { remindersStore } from '../../state/reminders/remindersStore';
 
-/** `due`: it is time, and no notification can say so. `opened`: a notification's tap opened the app. */
+/** `due`: it is time, and no notification can say so. `opened`: a tap on a notification opened the app. */
 export interface Notice {
   why: 'due' | 'opened';
   occurrence: Occurrence;
@@ -14,8 +14,8 @@ export interface Notice {
 export const noticeStore = createStore<{ notice: Notice | null }>(() => ({ notice: null }));
 
 /**
- * The occurrence that an id names, as far as it can be told from the id and the reminders here; undefined for what is no id,
- * or too old to be put off at `now` (ms since 1970).
+ * The occurrence that an id names, as far as the id and the reminders stored here tell; undefined for what is no id, or
+ * too old to be snoozed at `now` (ms since 1970).
  */
 export function occurrenceOf(id: string, now: number): Occurrence | undefined {
   const [, reminderId, planned, snoozes = '0'] = /^([\w-]{1,64})@(\d{1,15})(?:~(\d{1,3}))?$/.exec(id) ?? [];

@@ -67,7 +67,7 @@ describe('the open page', () => {
     expect(page.shown[1]).toEqual([`live@${DUE + 24 * HOUR}`, DUE + 24 * HOUR]);
   });
 
-  it('makes up for what it slept through, up to two hours', () => {
+  it('catches up on what came due while it slept, up to two hours', () => {
     const { page, look } = fakePage();
     page.at = DUE + HOUR;
     look();
@@ -76,14 +76,14 @@ describe('the open page', () => {
     expect(fakePage({ at: DUE + 3 * HOUR }).page.shown).toEqual([]);
   });
 
-  it('does not remind of what was due before it was set', () => {
+  it('does not remind of what was due before the reminder was set', () => {
     const setAt = new Date(DUE + MINUTE).toISOString();
     expect(fakePage({ at: DUE + 2 * MINUTE, reminders: [{ ...daily, setAt }] }).page.shown).toEqual([]);
   });
 
   it('notices within a minute that the clock was changed, and reminds of nothing twice', () => {
     const { page, look, passTo } = fakePage({ at: START - 5 * HOUR });
-    page.at = DUE - MINUTE / 2; // Set forward: no event tells.
+    page.at = DUE - MINUTE / 2; // Set forward: no event fires.
     passTo(DUE + MINUTE);
     expect(page.shown.length).toBe(1);
     page.at = START; // And back again.
@@ -92,7 +92,7 @@ describe('the open page', () => {
     expect(page.shown.length).toBe(1);
   });
 
-  it('brings a snooze back after its ten minutes, and lets go of it', () => {
+  it('brings a snooze back after its ten minutes, and forgets it', () => {
     const { page, look, passTo } = fakePage({ reminders: [] });
     const at = START + 10 * MINUTE;
     page.snoozes = [{ id: 'live@1~1', reminderId: 'live', kind: 'live', at, plannedAt: START }];

@@ -2,22 +2,22 @@ import type { Occurrence, ScheduledReminder } from '../../contracts/reminders';
 import { TTL_MS } from '../../domain/reminders/kinds';
 import { delayUntil, nextOccurrences, occurrencesBetween } from '../../domain/reminders/schedule';
 
-/** A push that is on its way gets this much time to be first, ms. */
+/** How long (ms) a push that is expected gets to arrive first. */
 export const HEAD_START_MS = 10_000;
 
-/** No event tells that the clock or the time zone was changed, so the timer looks at least this often, ms. */
+/** No event tells that the clock or the time zone was changed, so the timer checks at least this often, ms. */
 const LOOK_EVERY_MS = 60_000;
 
-/** What the reminding needs of the page. */
+/** What reminding needs from the page. */
 export interface OpenPage {
   /** ms since 1970 */
   now(): number;
-  /** Runs later, after so many ms; returns what calls it off. */
+  /** Runs later, after this many ms; returns a function that cancels it. */
   later(run: () => void, delay: number): () => void;
   reminders(): readonly ScheduledReminder[];
   /** Snoozes that only this page can show. */
   snoozes(): readonly Occurrence[];
-  /** A push is expected, so the page is only there in case it does not come. */
+  /** A push is expected, so the page only steps in when it does not come. */
   expectsPush(): boolean;
   /** This is due: shows it, unless it was shown elsewhere. */
   remind(occurrence: Occurrence): void;
@@ -26,14 +26,14 @@ export interface OpenPage {
 }
 
 /**
- * Reminds while the page is open, of what came due in the last two hours too: the page may have slept. Returns what is to
- * be called when anything has changed.
+ * Reminds while the page is open, also of what came due in the last two hours: the page may have slept. Returns a
+ * function to call whenever anything has changed.
  */
 export function remindWhileOpen(page: OpenPage): () => void {
-  /** Everything until then was looked at. */
+  /** Everything due until then has been checked. */
   let lookedAt = page.now() - TTL_MS;
   let callOff = () => {};
-  /** A clock that is set back brings an occurrence twice. */
+  /** A clock that is set back makes an occurrence due twice. */
   const told = new Set<string>();
 
   function remindOnce(occurrence: Occurrence): void {

@@ -37,14 +37,14 @@ function keepInStep(): void {
   // On a first visit it is still being installed.
   navigator.serviceWorker?.ready.then(sync);
   pageVisibility.onVisible(() => followZone().catch(console.warn));
-  // Allowed or refused in the browser's own settings. Not every browser tells.
+  // Allowed or blocked in the browser's own settings. Not every browser fires this.
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((permission) => permission.addEventListener('change', sync))
     .catch(() => undefined);
 }
 
-/** The rules bring a large library for time zones, so they come with the first reminder. */
+/** The rules need a large time-zone library, so they are loaded with the first reminder. */
 function keepRemindingOnceNeeded(): void {
   const isNeeded = () => remindersStore.getState().list.length > 0 || snoozesStore.getState().waiting.length > 0;
   if (isNeeded()) return void keepReminding().catch(console.error);
@@ -78,7 +78,7 @@ async function keepReminding(): Promise<void> {
   addEventListener('offline', look);
 }
 
-/** The service worker has put something off that only an open page can show. */
+/** The service worker has snoozed something that only an open page can show. */
 function listenForSnoozes(): void {
   navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event;
@@ -86,7 +86,7 @@ function listenForSnoozes(): void {
   });
 }
 
-/** The service worker shows it; where it may not, the page says it itself. */
+/** The service worker shows it; where it may not, the page does. */
 async function remind(occurrence: Occurrence): Promise<void> {
   const registration = notificationPermission() === 'granted' ? await workingRegistration() : undefined;
   if (registration?.active) registration.active.postMessage({ type: REMINDER_DUE, occurrence });

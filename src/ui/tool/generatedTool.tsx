@@ -22,32 +22,32 @@ import { useToday } from './useToday';
 
 type Id = keyof ToolCatalogues;
 
-/** The words that a tool asks and answers with. */
+/** The texts of a tool's questions and result. */
 export interface Words<Tool extends Id> {
-  /** Of its own catalogue. */
+  /** From the tool's own catalogue. */
   t: TFunction<FallbackNs<Tool>>;
-  /** Of the catalogue that all tools share. */
+  /** From the catalogue that all tools share. */
   shared: TFunction<'tool'>;
 }
 
 export interface Asking<Tool extends Id> extends Words<Tool> {
   niches: readonly Option[];
-  /** The creator's own niche, where they have one of the eight. */
+  /** The creator's own niche, if it is one of the eight. */
   ownNiche: string | undefined;
 }
 
 export interface Presenting<Tool extends Id> extends Words<Tool> {
-  /** Those to the questions, and what was decided or typed on the result itself. */
+  /** The answers to the questions, and what was decided or typed on the result itself. */
   answers: Answers;
-  /** The date where the device is: '2026-11-22'. */
+  /** The device's date: '2026-11-22'. */
   today: string;
-  /** What is over and what is still to come. */
+  /** Separates what is over from what is still to come. */
   now: Date;
-  /** The zone of the device (IANA name), in which one is reminded. */
+  /** The device's time zone (IANA name), in which reminders are set. */
   zone: string;
 }
 
-/** What is asked, one question or one page at a time, and what is said until the result is there. */
+/** What is asked, one question or one page at a time, and what is shown until the result is there. */
 export type Asked = { loading: string | ((answers: Answers) => string) } & (
   | { questions: readonly Question[]; backLabel?: string }
   | { pages: readonly Page[] }
@@ -57,21 +57,21 @@ type Generate<Tool extends Id, Made> = (answers: Answers, texts: Texts<Tool>, co
 
 export interface GeneratedTool<Tool extends Id, Made> {
   id: Tool;
-  /** How long the result takes, as specified, in ms; without one it comes at once. */
+  /** How long the result takes, as specified, in ms; without a delay it comes at once. */
   delay?: number;
   ask: (asking: Asking<Tool>) => Asked;
   /**
-   * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for `present`.
-   * `load`: rules that need more code than the questions, which do not wait for it.
+   * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for
+   * `present`. `load`: rules that need more code than the questions, which do not wait for it.
    */
   generate: Generate<Tool, Made> | { load: () => Promise<Generate<Tool, Made>> };
   /** Pure: the result as it is shown, copied and shared. */
   present: (made: Made, presenting: Presenting<Tool>) => ToolResult;
-  /** Cards of its own, by name. */
+  /** The tool's own cards, by name. */
   widgets?: Readonly<Record<string, ComponentType<{ answers: Answers }>>>;
 }
 
-/** The screen of a tool that asks and then shows a result. */
+/** The screen of a tool that asks questions and then shows a result. */
 export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, Made>): ComponentType {
   const { id, delay, ask, generate, present, widgets } = tool;
   const ready = typeof generate === 'function' ? generate : undefined;
@@ -119,7 +119,9 @@ export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, M
   };
 }
 
-/** Says that a tool is in English where nobody has written it in the language shown yet (i18n/pending.json). */
+/**
+ * Says that a tool is in English where its texts have not been written in the language shown yet (i18n/pending.json).
+ */
 function InItsLanguage({ id, children }: { id: Id; children: ReactNode }) {
   const { i18n } = useTranslation(id);
   if (i18n.hasResourceBundle(i18n.language, id)) return children;
@@ -136,7 +138,7 @@ function useWords<Tool extends Id>(id: Tool): Words<Tool> {
   return { t, shared };
 }
 
-/** The language shown, where the tool's texts are written in it: what is translated on the way is not kept. */
+/** The language shown, if the tool's texts are written in it: a machine translation is not kept. */
 function ownLanguage(id: Id): string | undefined {
   const language = shownLanguage();
   const { writtenIn, isStandIn } = writtenTexts(id, language);
