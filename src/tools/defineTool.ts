@@ -8,17 +8,21 @@ export interface Tool {
   path: `/${string}`;
   /** Further addresses that lead to it. */
   aliases?: readonly `/${string}`[];
-  /** Catalogues besides its own and the tools' that its first picture reads. */
+  /** Catalogues that its first paint reads, besides its own and the tools' shared one. */
   namespaces?: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** What the menus show of a tool, and what the search finds it by besides its name; in its `menu.ts`, which they alone load. */
+/**
+ * What menus show of a tool, and what the search finds it by besides its name; in its `menu.ts`, which only they load.
+ */
 export interface ToolMenu {
   icon: LucideIcon;
   /** What it does, in one line. */
   job: { fr: string; en: string };
-  /** What people type who look for it, the most telling first. Case, accents, plurals and one wrong letter do not matter. */
+  /**
+   * What people who look for it type, most telling first. Case, accents, plurals and one wrong letter do not matter.
+   */
   keywords: { fr: readonly string[]; en: readonly string[] };
 }
 

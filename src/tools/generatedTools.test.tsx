@@ -12,8 +12,8 @@ import { startAgain, toolRunOf } from '../state/slices/toolRuns';
 import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 import { click, pass, wait } from '../ui/tool/testing/showTool';
 
-// Every tool whose result is data, through what all of them do: the questions, the result, what is copied, kept and printed,
-// the same result later and in the other language, and the way back to the first question.
+// Every tool whose result is data, through everything they have in common: the questions, the result, what is copied,
+// kept and printed, the same result later and in the other language, and the way back to the first question.
 
 vi.mock('../platform/clipboard');
 
@@ -45,8 +45,8 @@ afterEach(() => {
 });
 
 /**
- * Specification: simulated delays, ms. Those of the strategy and of the live scripts it does not show. Where there is none,
- * the result comes at once.
+ * Specification: simulated delays, ms; it shows none for the strategy, and names none for the live scripts. With a
+ * delay of 0 the result comes at once.
  */
 const DELAYS: Readonly<Record<string, number>> = {
   'posting-strategy': 2500,
@@ -80,7 +80,7 @@ async function show(Screen: ComponentType): Promise<void> {
 
 const isShown = () => screen.queryAllByRole('region').length > 0;
 
-/** Answers what is asked: the first option of each choice, and always the same words. */
+/** Answers the current question: the first option of each choice, and always the same words. */
 async function answerQuestion(): Promise<void> {
   const form = document.querySelector('form');
   const option = document.querySelector<HTMLElement>('fieldset button');
@@ -93,14 +93,14 @@ async function answerQuestion(): Promise<void> {
     if (first && !radios.some(({ checked }) => checked)) await act(async () => fireEvent.click(first));
   }
   if (form) await act(async () => fireEvent.submit(form));
-  // A choice that is confirmed has its button below.
+  // A choice that needs confirming has its button below.
   const confirm = option && !form && document.querySelector<HTMLElement>('fieldset + button:not(:disabled)');
   if (confirm) await act(async () => fireEvent.click(confirm));
 }
 
 const isMaking = () => document.querySelector('[aria-busy="true"]') !== null;
 
-/** Answers until the result is made, or there. */
+/** Answers until the result is being made, or is there. */
 async function answerAll(): Promise<void> {
   for (let asked = 0; asked < 8 && !isMaking() && !isShown(); asked++) {
     await answerQuestion();
@@ -111,16 +111,16 @@ async function answerAll(): Promise<void> {
 async function toResult(): Promise<void> {
   await answerAll();
   await wait();
-  await pass(100); // what lies below the fold comes after the first picture
+  await pass(100); // what is below the fold comes after the first paint
 }
 
-/** What a group of hashtags says of itself: how many there are, how long, which come first. */
+/** How a group of hashtags describes itself: how many, how long, which come first. */
 const { size, first, limit } = frenchShared.hashtags;
 const aboutHashtags = [size, first, limit, ...Object.values(englishShared.hashtags)].map(
   (text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+')}$`),
 );
 
-/** What can be read in the cards, leaf by leaf, without what is only used and examples that are to be replaced. */
+/** The visible texts of the cards, leaf by leaf, without controls and placeholder examples. */
 function readTexts(): string[] {
   const used = '[data-example], button, nav, [class*="print:hidden"], .sr-only, [aria-hidden="true"]';
   return screen.getAllByRole('region').flatMap((card) => {
@@ -148,20 +148,20 @@ describe.each(tools)('$id', ({ id, Screen }) => {
     await toResult();
   });
 
-  it('comes from the questions to a result', () => {
+  it('goes from the questions to a result', () => {
     expect(isShown()).toBe(true);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|\[object|labels\./);
   });
 
-  it('what is copied as a whole is what is seen', async () => {
+  it('copies as a whole what is seen', async () => {
     await click(frenchShared.result.copyAll);
     const missing = readTexts().filter((text) => !copied().includes(text));
     expect(missing).toEqual([]);
     expect(copied()).not.toMatch(/\{\{|undefined|\[object|labels\./);
   });
 
-  it('what is copied of a card stands in the whole', async () => {
+  it('copies of a card what is also in the whole', async () => {
     await click(frenchShared.result.copyAll);
     const whole = copied();
     for (const button of buttonsOf(frenchShared.result.copy)) {
@@ -171,7 +171,7 @@ describe.each(tools)('$id', ({ id, Screen }) => {
     }
   });
 
-  it('what can be kept goes to the tracker, with this tool as its source', async () => {
+  it('sends what can be kept to the tracker, with this tool as its source', async () => {
     const [keep] = buttonsOf(frenchShared.result.keep);
     if (!keep) return;
     await act(async () => fireEvent.click(keep));
@@ -186,7 +186,7 @@ describe.each(tools)('$id', ({ id, Screen }) => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('is the same when it is opened again, and in the other language it is another text', async () => {
+  it('is the same when it is opened again, and another text in the other language', async () => {
     const before = readTexts();
     cleanup();
     await show(Screen);

@@ -25,8 +25,8 @@ import { weeklyLive } from './weekly-live';
 import { weeklyStrategy } from './weekly-strategy';
 
 /**
- * Every tool that exists, in the order of the menus. Routes, sidebar, search and the links of answers are derived from
- * this list: what is not here is nowhere.
+ * Every tool, in the order of the menus. Routes, sidebar, search and the links in answers are derived from this list: a
+ * tool that is not here is nowhere.
  */
 export const tools: readonly Tool[] = [
   postingStrategy,

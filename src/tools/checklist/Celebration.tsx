@@ -3,7 +3,10 @@ import './celebration.css';
 
 const SPARKS = Array.from({ length: 15 }, (_, index) => `${index * 24}deg`);
 
-/** The last item is ticked: the hook catches the video. A second and a half, nothing where less motion is wanted. */
+/**
+ * The last item is ticked: the hook catches the video. It lasts a second and a half, and is skipped where reduced
+ * motion is preferred.
+ */
 export function Celebration({ onEnd }: { onEnd: () => void }) {
   return (
     <div aria-hidden="true" className="celebration">

@@ -31,13 +31,13 @@ interface Props {
   measured: Measured;
   takesFocus: boolean;
   onMark: (marks: Marks) => void;
-  /** Takes a video's measures over; undefined takes them away again. */
+  /** Takes over a video's measures; undefined removes them again. */
   onTake: (next: MeasuredVideo | undefined) => void;
   onReset: () => void;
   onChangeNiche: () => void;
 }
 
-/** The checklist of a niche: what to look at, how far it is, and what comes after it. */
+/** The checklist of a niche: what to look at, the progress, and what comes next. */
 export function ChecklistView({ open, niche, measured, takesFocus, onMark, onTake, onReset, onChangeNiche }: Props) {
   const { t } = useTranslation('checklist');
   const { t: shared } = useTranslation('tool');

@@ -14,7 +14,7 @@ import { Button, buttonLook } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
 
-/** Where the platform takes a video: its app where it is installed, else its site. */
+/** Where the platform takes a video: its app if it is installed, else its site. */
 const UPLOAD = 'https://www.tiktok.com/upload';
 
 const FIELD =
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Caption and hashtags go along to the platform: read once more, then copied and the platform opened by one tap. */
+/** Caption and hashtags for the platform: read once more, then one tap copies them and opens the platform. */
 export default function HandOver({ video, onClose }: Props) {
   const { t, i18n } = useTranslation('checklist');
   const { t: shell } = useTranslation();
@@ -46,7 +46,7 @@ export default function HandOver({ video, onClose }: Props) {
 
   const handOver = async (event: MouseEvent) => {
     const isOnline = navigator.onLine;
-    // Without a network the new window would only show an error.
+    // Offline the new window would only show an error.
     if (!isOnline) event.preventDefault();
     const isCopied = await copyText(handedOver(caption, hashtags));
     if (!isCopied) area.current?.select();

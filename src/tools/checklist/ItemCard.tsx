@@ -17,13 +17,13 @@ const ScriptFindings = lazy(async () => {
 interface Props {
   item: ChecklistItem;
   measured: MeasuredItem | undefined;
-  /** The one that is checked: its words are checked for the rules. */
+  /** The video being checked: its words are checked against the rules. */
   video: Video | undefined;
   onToggle: () => void;
   onPass: () => void;
 }
 
-/** What is checked, in one tap; below it how to, and the rules that it rests on. */
+/** An item, ticked in one tap; below it how to do it, and the rules it rests on. */
 export function ItemCard({ item, measured, video, onToggle, onPass }: Props) {
   const { t } = useTranslation('checklist');
   const id = useId();
@@ -84,7 +84,7 @@ export function ItemCard({ item, measured, video, onToggle, onPass }: Props) {
   );
 }
 
-/** 'Not for this video': settles the item without ticking it, and takes that back. */
+/** 'Not for this video': settles the item without ticking it, or undoes that. */
 function PassButton({ item: { title, isPassed }, onPass }: Pick<Props, 'item' | 'onPass'>) {
   const { t } = useTranslation('checklist');
   const says = t(isPassed ? 'labels.passed.undo' : 'labels.passed.button');

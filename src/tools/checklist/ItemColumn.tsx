@@ -9,7 +9,7 @@ import type { MeasuredItem } from './measuredItems';
 interface Props {
   priority: Priority;
   items: readonly ChecklistItem[];
-  /** What was measured of them, where a video's measures are taken over. */
+  /** What was measured of them, if a video's measures have been taken over. */
   measured: readonly MeasuredItem[] | undefined;
   video: Video | undefined;
   onToggle: (id: ItemId) => void;

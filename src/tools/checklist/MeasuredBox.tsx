@@ -10,11 +10,11 @@ const MeasuredPicker = lazy(() => import('./MeasuredPicker'));
 
 interface Props {
   measured: Measured;
-  /** Takes a video's measures over; undefined takes them away again. */
+  /** Takes over a video's measures; undefined removes them again. */
   onTake: (measured: MeasuredVideo | undefined) => void;
 }
 
-/** What was measured of a video can be taken over by one tap: the newest is suggested, any other can be chosen. */
+/** One tap takes over what was measured of a video: the newest is suggested, any other can be chosen. */
 export function MeasuredBox({ measured: { all, taken }, onTake }: Props) {
   const { t } = useTranslation('checklist');
   const ageOf = useAgeLabel();
@@ -41,7 +41,7 @@ export function MeasuredBox({ measured: { all, taken }, onTake }: Props) {
       </p>
       {!taken && <p className="mt-1 text-[15px] leading-snug text-soft">{t('labels.measured.hint')}</p>}
       <div className="mt-3 flex flex-wrap gap-1.5">
-        {/* One chip for both, so that the focus stays where it was. */}
+        {/* One chip for both states, so that the focus stays where it was. */}
         <Chip onClick={() => onTake(taken ? undefined : shown)}>
           {t(taken ? 'labels.measured.leave' : 'labels.measured.take')}
         </Chip>

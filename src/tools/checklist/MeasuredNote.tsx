@@ -5,17 +5,17 @@ import { Disclosure } from '../../ui/scriptCheck/Disclosure';
 import type { MeasuredItem } from './measuredItems';
 import { useMeasureWords } from './useMeasureWords';
 
-/** Each verdict has a picture, and its word beside it, never a colour alone. */
+/** Each verdict has an icon with its word beside it, never a colour alone. */
 const LOOKS = {
   meets: { Icon: CircleCheck, colour: 'text-good' },
   misses: { Icon: CircleAlert, colour: 'text-poor' },
   open: { Icon: CircleDashed, colour: 'text-soft' },
 } as const;
 
-/** As many as fit on a line. */
+/** How many figures fit on a line. */
 const MOST_IN_LINE = 2;
 
-/** What was measured of an item: figures in a line, their targets when it is opened, what to do where one is missed. */
+/** What was measured of an item: the figures on one line; opened, their targets and what to do about those missed. */
 export function MeasuredNote({ item: { id, verdict, parts, unmeasured } }: { item: MeasuredItem }) {
   const { t } = useTranslation('checklist');
   const words = useMeasureWords();

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses one of the files that were measured: a phone's names say little, so shape and length stand beside. */
+/** Chooses one of the measured files: file names on a phone say little, so shape and length are shown too. */
 export default function MeasuredPicker({ all, takenId, onPick, onClose }: Props) {
   const { t } = useTranslation('checklist');
   const { t: shell } = useTranslation();

@@ -9,7 +9,7 @@ interface Props {
   video: Video | undefined;
   takesFocus: boolean;
   onChoose: (niche: NichePick) => void;
-  /** Back to the checklist that there is; undefined where there is none yet. */
+  /** Back to the current checklist; undefined where there is none yet. */
   onBack: (() => void) | undefined;
 }
 

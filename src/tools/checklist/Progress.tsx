@@ -4,7 +4,10 @@ import { formatNumber, formatPercent } from '../../i18n/figures';
 import { Chip } from '../../ui/Chip';
 import type { Checklist } from './checklist';
 
-/** Specification: a progress percentage with a bar, 'Réinitialiser', 'Prêt à publier !' at 100%. It stays in sight. */
+/**
+ * Specification: a progress percentage with a bar, 'Réinitialiser', 'Prêt à publier !' at 100%. It stays visible while
+ * the list scrolls.
+ */
 export function Progress({ checklist, onReset }: { checklist: Checklist; onReset: () => void }) {
   const { t } = useTranslation('checklist');
   const { progress, checkedCount, askedCount, items, isComplete } = checklist;

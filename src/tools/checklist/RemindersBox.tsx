@@ -14,14 +14,14 @@ import { Switch } from '../../ui/Switch';
 import { ScreenNames } from '../../ui/screenNames';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 
-// What is needed after a tap only comes then.
+// What only a tap needs is loaded then.
 const AskDialog = lazy(() => import('../../ui/reminders/AskDialog'));
 const RemindOutcome = lazy(() => import('../../ui/reminders/RemindOutcome'));
 
 const SCHEDULER = '/publishing-scheduler';
 
 interface Props {
-  /** The checklist's, as it was chosen or typed, and its name. */
+  /** The checklist's niche, as chosen or typed, and its name. */
   niche: string;
   nicheName: string;
 }
@@ -82,7 +82,7 @@ export function RemindersBox({ niche, nicheName }: Props) {
   );
 }
 
-/** There is nothing to come before yet: where a slot is set. */
+/** There is no slot to be reminded of yet: leads to where one is set. */
 function NoSlot({ niche }: { niche: string }) {
   const { t } = useTranslation('checklist');
   const nameOf = use(ScreenNames);

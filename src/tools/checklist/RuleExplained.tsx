@@ -6,7 +6,7 @@ import type { RuleId } from './items';
 
 const COUNTRIES = ['FR', 'GB', 'US'] as const;
 
-/** What the law says, a sentence a country, and the platform; opened when it is asked for. */
+/** What the law says, a sentence for each country, and the platform; opened on demand. */
 export function RuleExplained({ rule }: { rule: RuleId }) {
   const { t } = useTranslation('checklist');
   const explained = useTexts('checklist').rules[rule];

@@ -42,7 +42,7 @@ const tickEach = async (ids: readonly ItemId[]) => {
 };
 const niche = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
 const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
-/** Texts are looked for with plain spaces. */
+/** Texts are compared with plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const sees = (text: string) => screen.queryAllByText(plain(text)).length > 0;
 const loaded = () => act(() => vi.dynamicImportSettled());
@@ -202,7 +202,7 @@ describe('the checklist', () => {
     for (const step of texts.guide) expect(sees(step)).toBe(true);
   });
 
-  it('Disclosure and forbidden-claim items explain the rule, a sentence a country', async () => {
+  it('Disclosure and forbidden-claim items explain the rule, a sentence for each country', async () => {
     await showTool('/?niche=beauty');
     const card = box('compliance').closest('li')?.textContent;
     for (const { FR, GB, US } of [texts.rules.disclosure, texts.rules.claims])
@@ -216,7 +216,7 @@ describe('kept per video', () => {
   const mic = exampleVideo({ id: 'mic', title: 'Micro', niche: 'home', script: 'Ça guérit tout.', stage: 'toShoot' });
   const lamp = exampleVideo({ id: 'lamp', title: 'Lampe', niche: 'tech', checkedItems: ['hook'] });
 
-  it('an address opens it; ticks are its own, and switching is one tap', async () => {
+  it('an address opens it; its ticks are its own, and switching takes one tap', async () => {
     keep(mic, lamp);
     await showTool('/?video=mic');
     expect(heading()).toBe('Maison');
@@ -240,7 +240,7 @@ describe('kept per video', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('100% moves the linked video on, undoing takes it back whole, unticking moves it back to to-shoot', async () => {
+  it('100% moves the linked video on, undoing restores it whole, unticking moves it back to to-shoot', async () => {
     keep({ ...mic, checkedItems: COMMON_ITEMS.slice(1) });
     await showTool('/?video=mic');
     await tick('hook');
@@ -256,7 +256,7 @@ describe('kept per video', () => {
     expect(stageOf(videoNow('mic'))).toBe('checked');
   });
 
-  it('what is published already stays published', async () => {
+  it('what is already published stays published', async () => {
     keep({ ...mic, checkedItems: COMMON_ITEMS.slice(1), publishedAt: '2026-11-20T10:00:00.000Z' });
     await showTool('/?video=mic');
     await tick('hook');
@@ -264,7 +264,7 @@ describe('kept per video', () => {
     expect(toast()).toBeUndefined();
   });
 
-  it('a new niche goes into its record, and can be undone', async () => {
+  it('a new niche is written to its record, and can be undone', async () => {
     keep(lamp);
     await showTool('/?video=lamp');
     await click(labels.changeNiche);
@@ -308,7 +308,7 @@ describe('Hand over', () => {
     return { link, tap: () => act(async () => fireEvent.click(link)) };
   };
 
-  it('caption with disclosure and hashtags go on the clipboard in one tap; a link leads to the platform', async () => {
+  it('one tap copies the caption with disclosure and hashtags; a link leads to the platform', async () => {
     const { link, tap } = await open(mic);
     expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.tiktok\.com\//);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -317,7 +317,7 @@ describe('Hand over', () => {
     expect(sees(labels.handOver.copied)).toBe(true);
   });
 
-  it('can be edited before, which a reload keeps', async () => {
+  it('can be edited first, and the edit survives a reload', async () => {
     const { tap } = await open(mic);
     await write(screen.getByLabelText(labels.handOver.caption), 'À moi');
     expect(sees(labels.handOver.undisclosed)).toBe(true);
@@ -327,7 +327,7 @@ describe('Hand over', () => {
     expect(toolRunOf('checklist').getState().answers).toMatchObject({ caption: 'À moi', hashtags: 'son' });
   });
 
-  it('offline it says that the text is copied, and opens nothing', async () => {
+  it('offline it says that the text was copied, and opens nothing', async () => {
     const { link } = await open(mic);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isFollowed = true;
@@ -371,7 +371,7 @@ describe("Reminders box with 'Activer les rappels', after which 'Rappels activé
     expect(syncReminders).toHaveBeenCalledTimes(1);
   });
 
-  it('for this niche only, where that is wanted', async () => {
+  it('for this niche only, if so chosen', async () => {
     await showTool('/?niche=tech');
     await act(async () => fireEvent.click(screen.getByRole('switch', { name: new RegExp(labels.reminders.forAll) })));
     await click(labels.reminders.on);
@@ -407,13 +407,13 @@ describe('Before publishing: what was measured can be taken over for its items, 
   const card = (id: ItemId) => plain(box(id).closest('li')?.textContent ?? '');
   const ticked = () => COMMON_ITEMS.filter((id) => box(id).checked);
 
-  it('without one, it leads to where a video is measured', async () => {
+  it('with nothing measured, it leads to where a video is measured', async () => {
     await show();
     expect(screen.getByRole('link', { name: measured.first }).getAttribute('href')).toBe('/?video=1');
     expect(screen.queryByRole('button', { name: measured.take })).toBeNull();
   });
 
-  it('suggests the newest video, never a picture, and shows nothing at the items before it is taken over', async () => {
+  it('suggests the newest video, never a picture, and shows nothing on the items until it is taken over', async () => {
     const photo = { ...take3, id: 'photo', fileName: 'photo.jpg', measuredAt: '2026-11-22T10:00:00.000Z' };
     await show(wide, take3, { ...photo, facts: exampleFacts({ kind: 'image', duration: null }) });
     expect(screen.getByRole('region', { name: measured.title }).textContent).toContain('prise-3.mp4');
@@ -435,7 +435,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(card('format')).not.toContain('Mesuré');
   });
 
-  it('shows the level of the sound, but ticks nothing for it: whether the music may sell cannot be measured', async () => {
+  it('shows the sound level, but ticks nothing for it: whether the music may be used to sell cannot be measured', async () => {
     await show(take3);
     await click(measured.take);
     expect(card('trending_sound')).toContain('−14 LUFS · pics −1,5 dBTP');
@@ -443,7 +443,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(box('trending_sound').checked).toBe(false);
   });
 
-  it('says what to do where a target is missed, and leaves the tick of the creator alone', async () => {
+  it("says what to do where a target is missed, and leaves the creator's own tick alone", async () => {
     await show(wide);
     await tick('format');
     await click(measured.take);
@@ -456,7 +456,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(toast()?.text).toBe(measured.noTick);
   });
 
-  it('another file takes its place: what only the first had ticked goes', async () => {
+  it('when another file takes its place, what only the first had ticked is cleared', async () => {
     await show(take3, wide);
     await tick('cta');
     await click(measured.take);
@@ -472,7 +472,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(card('format')).toContain('9:16');
   });
 
-  it('can be taken away again, with its ticks; the focus stays on the chip', async () => {
+  it('can be removed again, with its ticks; the focus stays on the chip', async () => {
     await show(take3);
     const chip = screen.getByRole('button', { name: measured.take });
     chip.focus();
@@ -484,7 +484,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(card('format')).not.toContain('Mesuré');
   });
 
-  it('belongs to the video that is open: another one has its own', async () => {
+  it('belongs to the open video: another one has its own', async () => {
     keep(exampleVideo({ id: 'mic', title: 'Micro', niche: 'home' }), exampleVideo({ id: 'lamp', title: 'Lampe' }));
     measuredVideosStore.setState({ items: [take3] });
     await showTool('/?video=mic');
@@ -495,7 +495,7 @@ describe('Before publishing: what was measured can be taken over for its items, 
     expect(screen.getByRole('button', { name: measured.take })).toBeTruthy();
   });
 
-  it('may complete the list, which is celebrated as a tick is', async () => {
+  it('may complete the list, which is celebrated as it is after a tick', async () => {
     keep(exampleVideo({ id: 'mic', niche: 'home', stage: 'toShoot', checkedItems: COMMON_ITEMS.slice(2) }));
     measuredVideosStore.setState({ items: [take3] });
     await showTool('/?video=mic');

@@ -18,7 +18,7 @@ import { VideoBar } from './VideoBar';
 /** ms on, off, on */
 const HAPTIC = [40, 60, 90];
 
-/** What to look at before publishing, kept with the video it is for. */
+/** What to check before publishing, kept with the video it is for. */
 export default function ChecklistScreen() {
   const { t } = useTranslation('checklist');
   const { t: shell } = useTranslation();
@@ -26,7 +26,7 @@ export default function ChecklistScreen() {
   const measured = useMeasured();
   const [isChanging, setChanging] = useState(false);
   const [celebrations, setCelebrations] = useState(0);
-  /** What was tapped is gone: the heading of what came in its place takes the focus. */
+  /** What was tapped is gone: the heading of what replaced it takes the focus. */
   const [hasMoved, setMoved] = useState(false);
 
   const change = (isChanging: boolean) => {
@@ -66,7 +66,7 @@ export default function ChecklistScreen() {
     celebrate({ checked, passed: open.passed });
   };
 
-  /** Something is marked: it can be lost. */
+  /** Something is marked, so there is something to lose. */
   const isMarked = open.checked.length + open.passed.length > 0;
 
   const reset = () => {

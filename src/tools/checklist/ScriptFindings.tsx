@@ -13,7 +13,7 @@ interface Props {
   product: string | undefined;
 }
 
-/** What the script check finds in a video's words; a tick elsewhere is no reason to check them again. */
+/** What the script check finds in a video's words. Memoized: a tick elsewhere is no reason to check them again. */
 export default memo(function ScriptFindings({ script, description, product }: Props) {
   return (
     <>

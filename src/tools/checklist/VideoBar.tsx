@@ -32,7 +32,7 @@ export function VideoBar({ videos, open, onOpen }: Props) {
       <h2 id="checklist-videos" className="text-sm text-soft">
         {t('labels.videos.bar')}
       </h2>
-      {/* The focus ring of a chip needs room within what scrolls. */}
+      {/* A chip's focus ring needs room inside the scrolling row. */}
       <ul
         aria-labelledby="checklist-videos"
         className="-mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1.5 [scrollbar-width:none]"

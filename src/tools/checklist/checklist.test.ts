@@ -106,7 +106,7 @@ describe("'Not for this video'", () => {
     expect(isComplete('beauty', whole)).toBe(true);
   });
 
-  it('takes the tick away, and a tick takes it away; a tick that a measure sets outweighs it', () => {
+  it('removes the tick, and a tick removes it; a tick set by a measure outweighs it', () => {
     expect(passToggled(ticked(['hook']), 'hook')).toEqual({ checked: [], passed: ['hook'] });
     expect(toggled({ checked: [], passed: ['hook'] }, 'hook')).toEqual(ticked(['hook']));
     expect(passToggled({ checked: [], passed: ['hook'] }, 'hook')).toEqual(UNMARKED);
@@ -114,7 +114,7 @@ describe("'Not for this video'", () => {
     expect(hook).toMatchObject({ isChecked: true, isPassed: false });
   });
 
-  it('is not to be had for what the law asks of every video', () => {
+  it('is not offered for what the law asks of every video', () => {
     const { items, askedCount } = checklistOf(undefined, { checked: [], passed: ['compliance'] }, french.texts);
     expect(items.filter(({ canPass }) => !canPass).map(({ id }) => id)).toEqual(['compliance']);
     expect(askedCount).toBe(COMMON_ITEMS.length);

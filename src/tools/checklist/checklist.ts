@@ -25,7 +25,7 @@ export interface ChecklistItem {
   /** It does not apply to this video. */
   isPassed: boolean;
   canPass: boolean;
-  /** What the law and the platform say of it. */
+  /** The rules of the law and the platform that the item rests on. */
   rules: readonly RuleId[];
 }
 
@@ -35,14 +35,17 @@ export interface Checklist {
   specificTips: readonly string[];
   commonMistakes: readonly string[];
   checkedCount: number;
-  /** So many items apply. */
+  /** How many items apply. */
   askedCount: number;
   /** Specification: 'the rounded percentage of checked items', of those that apply. */
   progress: number;
   isComplete: boolean;
 }
 
-/** The checklist of a niche, undefined for one that is not among the eight; ids that it does not have are passed over. */
+/**
+ * The checklist of a niche; for undefined (none of the eight) the common items alone. Marks of items it does not have
+ * are ignored.
+ */
 export function checklistOf(niche: NichePick | undefined, marks: Marks, texts: Texts): Checklist {
   const special = specialNiche(niche);
   const items = itemIdsOf(niche).map((id) => ({
@@ -68,7 +71,7 @@ export function checklistOf(niche: NichePick | undefined, marks: Marks, texts: T
   };
 }
 
-/** A tick outweighs 'not for this video': a measure may set one later. */
+/** A tick outweighs 'not for this video': a measure may tick the item later. */
 const isPassed = ({ checked, passed }: Marks, id: ItemId) =>
   passed.includes(id) && !checked.includes(id) && canPass(id);
 
@@ -77,12 +80,12 @@ export function isComplete(niche: NichePick | undefined, marks: Marks): boolean 
   return itemIdsOf(niche).every((id) => marks.checked.includes(id) || isPassed(marks, id));
 }
 
-/** The marks with this tick flipped; an item that is ticked applies. */
+/** The marks with this tick flipped; ticking an item also means that it applies. */
 export function toggled({ checked, passed }: Marks, id: ItemId): Marks {
   return { checked: flipped(checked, id), passed: without(passed, id) };
 }
 
-/** The marks with 'not for this video' flipped; an item that does not apply is not ticked. */
+/** The marks with 'not for this video' flipped; marking it unticks the item. */
 export function passToggled({ checked, passed }: Marks, id: ItemId): Marks {
   return { checked: without(checked, id), passed: flipped(passed, id) };
 }
@@ -91,8 +94,8 @@ const without = (ids: readonly string[], id: ItemId) => ids.filter((other) => ot
 const flipped = (ids: readonly string[], id: ItemId) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
 
 /**
- * Where a video that is not published stands once its ticks have changed: on to 'checked' when the last one is set, back to
- * 'toShoot' when one of a whole list goes; else where it was.
+ * The stage of an unpublished video once its ticks have changed: on to 'checked' when the last one is set, back to
+ * 'toShoot' when a complete list loses one; otherwise unchanged.
  */
 export function stageAfter(stage: OpenStage, wasComplete: boolean, isNowComplete: boolean): OpenStage {
   if (isNowComplete && !wasComplete) return 'checked';

@@ -2,11 +2,11 @@ import type { ChecklistItem } from './checklist';
 
 const MARKS = { checked: '✅', open: '⬜', passed: '➖' } as const;
 
-/** What is said around the items, in the chosen language. */
+/** The words around the items, in the chosen language. */
 interface Words {
   title: string;
   completeness: string;
-  /** 'Not for this video', behind an item that does not apply. */
+  /** 'Not for this video', shown after an item that does not apply. */
   passed: string;
 }
 

@@ -6,7 +6,7 @@ export type Priority = (typeof PRIORITIES)[number];
 
 type Category = 'opening' | 'picture' | 'product' | 'action' | 'sound' | 'text' | 'rules' | 'talk' | 'proof';
 
-/** The rules that an item rests on, explained beside it. */
+/** The rules that items rest on, explained beside them. */
 export type RuleId = 'disclosure' | 'claims' | 'pictures' | 'body';
 
 interface ItemKind {
@@ -15,7 +15,9 @@ interface ItemKind {
   rules?: readonly RuleId[];
 }
 
-/** Specification: 8 common items, then the niche-specific ones, by id; in the order of a video, beginning to end. */
+/**
+ * Specification: 8 common items, then the niche-specific ones, by id; in the order of a video, from beginning to end.
+ */
 export const ITEMS = {
   hook: { category: 'opening', priority: 'critical' },
   format: { category: 'picture', priority: 'important' },
@@ -44,7 +46,7 @@ export const COMMON_ITEMS = [
   'engagement_triggers',
 ] as const satisfies readonly ItemId[];
 
-/** The niches with items of their own; they alone have tips and mistakes, too. */
+/** The niches with items of their own; only they have tips and mistakes, too. */
 const NICHE_ITEMS = {
   beauty: ['before_after', 'application_demo'],
   tech: ['tech_demo', 'specs_highlight'],
@@ -57,13 +59,13 @@ export function specialNiche(niche: NichePick | undefined): SpecialNiche | undef
   return niche === 'beauty' || niche === 'tech' || niche === 'fitness' ? niche : undefined;
 }
 
-/** The items of a niche's checklist; of an unknown one only the common ones. */
+/** The items of a niche's checklist; only the common ones for an unknown niche. */
 export function itemIdsOf(niche: NichePick | undefined): readonly ItemId[] {
   const special = specialNiche(niche);
   return special ? [...COMMON_ITEMS, ...NICHE_ITEMS[special]] : COMMON_ITEMS;
 }
 
-/** Whether an item may be 'not for this video'. What the law asks for is for every video. */
+/** Whether an item may be marked 'not for this video'. What the law asks for applies to every video. */
 export const canPass = (id: ItemId): boolean => id !== 'compliance';
 
 /** The rules that an item rests on. */

@@ -58,7 +58,7 @@ describe('what was measured says of the items', () => {
     ['nothing', exampleFacts({ width: null, height: null, duration: null, picture: null, sound: null }), {}],
   ])('%s', (_, facts, expected) => expect(verdicts(facts)).toEqual(expected));
 
-  it('on which side of its target each lies', () => {
+  it('which side of its target each lies on', () => {
     const facts = exampleFacts({ width: 1920, height: 1080, duration: 4, picture: { sharpness: 3 } });
     expect(sides(facts, 'format')).toEqual([
       ['aspect', 'high'],
@@ -68,7 +68,7 @@ describe('what was measured says of the items', () => {
     ]);
   });
 
-  it('nothing against a hook that talks, or that moves: one is enough', () => {
+  it('does not fault a hook that talks or one that moves: either is enough', () => {
     expect(sides(exampleFacts({ picture: { openingChange: 0 } }), 'hook')).toEqual([
       ['deadStart', 'in'],
       ['openingSpeech', 'in'],
@@ -92,11 +92,11 @@ describe('a measure ticks', () => {
     ['nothing that is measured in part', exampleFacts({ picture: null, sound: null }), []],
   ])('%s', (_, facts, expected) => expect(measuredTicks(facts)).toEqual(expected));
 
-  it('besides what was ticked by hand', () => {
+  it('in addition to what was ticked by hand', () => {
     expect(retaken(['cta', 'format'], undefined, exampleFacts())).toEqual(['cta', 'format', 'hook']);
   });
 
-  it('what it had ticked goes with it, or where another file’s measures do not tick it', () => {
+  it('its ticks go with it, or when another file’s measures do not set them', () => {
     const long = exampleFacts({ duration: 200 });
     expect(retaken(['cta', 'hook', 'format'], exampleFacts(), undefined)).toEqual(['cta']);
     expect(retaken(['cta', 'hook', 'format'], exampleFacts(), long)).toEqual(['cta', 'hook']);

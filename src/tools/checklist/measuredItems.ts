@@ -3,23 +3,26 @@ import { readMeasure } from '../../domain/videoAnalysis/readMeasure';
 import { isInTarget, type MeasureId, measureOf } from '../../domain/videoAnalysis/targets';
 import type { ItemId } from './items';
 
-/** The measures that an item of the checklist can rest on, in the order in which they are told. */
+/** The measures that an item of the checklist can rest on, in the order in which they are shown. */
 const MEASURES = {
   hook: ['deadStart', 'openingChange', 'openingSpeech'],
   format: ['aspect', 'duration', 'sharpness', 'coveredDetail'],
   trending_sound: ['loudness', 'truePeak', 'silence'],
 } as const satisfies Partial<Record<ItemId, readonly MeasureId[]>>;
 
-/** The items that measures speak to; what the others ask (product, call to action, disclosure, proof), none can know. */
+/**
+ * The items that measures speak to; no measure can know what the others ask for (product, call to action, disclosure,
+ * proof).
+ */
 export type MeasuredItemId = keyof typeof MEASURES;
 export type ToldMeasure = (typeof MEASURES)[MeasuredItemId][number];
 
-/** Of these one is enough: a demonstration needs no words, and a face that talks no movement. */
+/** One of these is enough: a demonstration needs no words, and a talking face no movement. */
 const EITHER: readonly MeasureId[] = ['openingChange', 'openingSpeech'];
 
 /**
- * The items that a measure may tick. The sound is not among them: its level can be measured, but not whether the music may
- * be sold with, which the item asks for.
+ * The items that a measure may tick. Sound is not among them: its level can be measured, but the item also asks whether
+ * the music may be used to sell.
  */
 const TICKED: readonly MeasuredItemId[] = ['hook', 'format'];
 
@@ -27,7 +30,7 @@ export interface MeasuredPart {
   measure: ToldMeasure;
   /** In the unit of the measure. */
   value: number;
-  /** On which side of its target it lies. */
+  /** Which side of its target it lies on. */
   side: 'in' | 'low' | 'high';
 }
 
@@ -41,7 +44,10 @@ export interface MeasuredItem {
 
 const ids: readonly MeasuredItemId[] = ['hook', 'format', 'trending_sound'];
 
-/** What the facts of a video say of the checklist's items, by the targets of the analysis; items that they are silent on are left out. */
+/**
+ * What a video's facts say about the checklist's items, by the targets of the analysis; items they say nothing about
+ * are left out.
+ */
 export function measuredItems(facts: VideoFacts): MeasuredItem[] {
   return ids.map((id) => measuredItem(id, facts)).filter(({ parts }) => parts.length > 0);
 }
@@ -63,14 +69,16 @@ function partOf(measure: ToldMeasure, value: number): MeasuredPart {
   return { measure, value, side: value < min ? 'low' : 'high' };
 }
 
-/** The items that the measures tick: they meet their target, and it is all that they ask. */
+/** The items that the measures tick: those whose targets are met and that ask for nothing else. */
 export function measuredTicks(facts: VideoFacts): MeasuredItemId[] {
   return measuredItems(facts)
     .filter(({ id, verdict }) => verdict === 'meets' && TICKED.includes(id))
     .map(({ id }) => id);
 }
 
-/** The ticks once one video's measures take the place of another's: what those had ticked goes, what these tick comes. */
+/**
+ * The ticks once one video's measures replace another's: those the old ones had set go, those the new ones set come.
+ */
 export function retaken(checked: readonly string[], before?: VideoFacts, next?: VideoFacts): string[] {
   const gone: readonly string[] = before ? measuredTicks(before) : [];
   const come = next ? measuredTicks(next) : [];

@@ -6,23 +6,23 @@ import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { changeVideo } from '../../state/slices/videosStore';
 import { isComplete, type Marks, stageAfter, UNMARKED } from './checklist';
 
-/** The checklist that is open: a video's, kept with its record, or the tool's own. */
+/** The open checklist: a video's, kept with its record, or the tool's own. */
 export interface OpenChecklist extends Marks {
   video: Video | undefined;
-  /** As it was chosen or typed; undefined where it has yet to be chosen. */
+  /** As chosen or typed; undefined until one is chosen. */
   niche: string | undefined;
 }
 
-/** What a change did besides, and the way back. */
+/** A change's side effect, and its undo. */
 export interface Change {
-  /** The stage that the video came to with it. */
+  /** The stage that the change moved the video to. */
   movedTo: OpenStage | undefined;
   undo: () => void;
 }
 
 const run = () => toolRunOf('checklist');
 
-/** What the tool's run and the videos have open; a video that was deleted gives way to the tool's own checklist. */
+/** What the tool's run and the videos have open; when a video has been deleted, the tool's own checklist. */
 export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]): OpenChecklist {
   const video = videos.find(({ id }) => id === answers.video);
   if (video) return { video, niche: video.niche, checked: video.checkedItems ?? [], passed: video.passedItems ?? [] };
@@ -30,13 +30,16 @@ export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]):
   return { video, niche: answers.niche, checked: ids(answers.checked), passed: ids(answers.passed) };
 }
 
-/** Opens a video's checklist, or the tool's own; a half-written caption and a file's measures belonged to the one before. */
+/**
+ * Opens a video's checklist, or the tool's own. A half-written caption and a file's measures are dropped: they belonged
+ * to the one before.
+ */
 export function openVideo(id: string | undefined): void {
   for (const own of ['caption', 'hashtags', 'measured']) keepAnswer(run(), own, '');
   keepAnswer(run(), 'video', id ?? '');
 }
 
-/** Opens the tool's own checklist of a niche; that of another niche than before begins unticked. */
+/** Opens the tool's own checklist for a niche; a niche other than the last begins unticked. */
 export function openNiche(niche: string): void {
   openVideo(undefined);
   if (run().getState().answers.niche !== niche) keepOwn({ niche, ...UNMARKED });
@@ -51,10 +54,10 @@ function keepOwn({ niche, checked, passed }: Omit<OpenChecklist, 'video'>): void
 /** Specification: niche selected (all items unchecked, progress 0). A video takes the niche into its record. */
 export const chooseNiche = (open: OpenChecklist, niche: string): Change => keep(open, { niche, ...UNMARKED });
 
-/** Keeps the marks; the stage of a video that is not published follows them. */
+/** Keeps the marks; the stage of an unpublished video follows them. */
 export const keepMarks = (open: OpenChecklist, marks: Marks): Change => keep(open, { niche: open.niche, ...marks });
 
-/** Keeps whose measures are taken over (undefined: none), and the ticks with them. */
+/** Keeps whose measures are taken over (undefined: none), together with the resulting ticks. */
 export function keepMeasures(open: OpenChecklist, id: string | undefined, checked: readonly string[]): Change {
   const before = run().getState().answers.measured ?? '';
   keepAnswer(run(), 'measured', id ?? '');

@@ -5,7 +5,7 @@ import { MOST_UP_NEXT, upNext } from './upNext';
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 const at = (number: number) => `${day(number)}T10:00:00.000Z`;
 
-it('the nearest slots first, then the newest; nothing that is published and no live', () => {
+it('the nearest slots first, then the newest; nothing published, and no live', () => {
   const videos = [
     exampleVideo({ title: 'old', createdAt: at(1) }),
     exampleVideo({ title: 'late slot', slot: { date: day(25), time: '19:30' } }),
@@ -18,7 +18,7 @@ it('the nearest slots first, then the newest; nothing that is published and no l
   expect(upNext(videos).map(({ title }) => title)).toEqual(['morning', 'evening', 'late slot', 'new', 'old']);
 });
 
-it('a tick changes nothing in the order, and there are only so many', () => {
+it('a tick does not change the order, and the list is limited', () => {
   const videos = Array.from({ length: 9 }, (_, index) => exampleVideo({ createdAt: at(index + 1) }));
   const order = upNext(videos).map(({ id }) => id);
   expect(order.length).toBe(MOST_UP_NEXT);

@@ -1,11 +1,11 @@
 import type { Video } from '../../contracts/video';
 import { isPublished } from '../../domain/videos/stage';
 
-/** So many can be switched to with one tap. */
+/** How many can be switched to with one tap. */
 export const MOST_UP_NEXT = 5;
 
 /**
- * The videos that are likely checked next: those with the nearest slots, then the newest ones. A tick changes nothing in
+ * The videos most likely to be checked next: those with the nearest slots, then the newest. A tick does not change
  * their order, so none moves away under the thumb.
  */
 export function upNext(videos: readonly Video[]): Video[] {

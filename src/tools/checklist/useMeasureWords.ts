@@ -8,13 +8,13 @@ export interface MeasureWords {
   name: (measure: ToldMeasure) => string;
   /** What was measured, in a word or two: '24 s', 'voice 80%'. */
   value: (part: MeasuredPart) => string;
-  /** What was measured, what it should be, and where that comes from. */
+  /** What was measured, what it should be, and the source of that. */
   full: (part: MeasuredPart) => string;
-  /** What to do about one that misses its target; empty for one that does not. */
+  /** What to do about a measure that misses its target; empty for one that meets it. */
   advice: (part: MeasuredPart) => string;
 }
 
-/** What was measured, in words; figures and targets as the analysis writes them. */
+/** What was measured, in words; figures and targets are formatted as in the analysis. */
 export function useMeasureWords(): MeasureWords {
   const { t, i18n } = useTranslation('checklist', { keyPrefix: 'labels.measured' });
   const language = shownLanguage(i18n.language);

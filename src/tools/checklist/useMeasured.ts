@@ -5,13 +5,13 @@ import { toolRunOf } from '../../state/slices/toolRuns';
 import { useIsRead } from '../../ui/tool/useIsRead';
 
 export interface Measured {
-  /** The videos that this device has measured, the newest first; pictures have neither length nor sound. */
+  /** The videos measured on this device, newest first; pictures are left out, having neither length nor sound. */
   all: readonly MeasuredVideo[];
   /** The one whose measures are taken over. */
   taken: MeasuredVideo | undefined;
 }
 
-/** What can be taken over into the checklist that is open; undefined until it is read. */
+/** What the open checklist can take over; undefined until it is read. */
 export function useMeasured(): Measured | undefined {
   const { items } = useStore(measuredVideosStore);
   const { answers } = useStore(toolRunOf('checklist'));

@@ -13,7 +13,10 @@ interface Shown {
   videos: readonly Video[];
 }
 
-/** What is open, and every video; undefined until it is read. An address may open another: `?video=<id>`, `?niche=<niche>`. */
+/**
+ * What is open, and every video; undefined until it is read. The address may open another: `?video=<id>`,
+ * `?niche=<niche>`.
+ */
 export function useOpenChecklist(): Shown | undefined {
   const store = toolRunOf('checklist');
   const run = useStore(store);

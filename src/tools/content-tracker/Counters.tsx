@@ -4,12 +4,15 @@ import { GROUPS, type Group } from './filter';
 
 interface Props {
   counts: Readonly<Record<Group, number>>;
-  /** The one that is looked at alone. */
+  /** The counter whose videos alone are shown. */
   chosen: Group | '';
   onChoose: (group: Group | '') => void;
 }
 
-/** Specification: counters 'À tourner', 'Publié', 'En retard'. What is overdue is to be shot, too. A tap shows these alone. */
+/**
+ * Specification: counters 'À tourner', 'Publié', 'En retard'. What is overdue is among what is to be shot. A tap shows
+ * only the videos of that counter.
+ */
 export function Counters({ counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('content-tracker');
   return (

@@ -6,12 +6,12 @@ import { keep } from './trackerChoices';
 
 const NO_FILTER = { text: '', niche: '', stage: '', priority: '', group: '' };
 
-/** How many videos the filter leaves, said politely, and the way back to all of them. */
+/** How many videos match the filter, announced politely, and the way back to all of them. */
 export function MatchCount({ count, isFiltered }: { count: number; isFiltered: boolean }) {
   const { t } = useTranslation('content-tracker');
 
   const reset = ({ currentTarget }: MouseEvent) => {
-    // The button goes.
+    // The button is about to disappear.
     currentTarget.closest('[data-screen]')?.querySelector('h1')?.focus();
     keep(NO_FILTER);
   };

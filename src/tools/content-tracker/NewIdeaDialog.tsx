@@ -12,12 +12,12 @@ import { type Draft, ideaOf, LONGEST } from './video/videoDraft';
 interface Props {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Does nothing where title or niche is missing. */
+  /** Does nothing while title or niche is missing. */
   onSave: () => void;
   onClose: () => void;
 }
 
-/** An idea of one's own: title and niche, a description if there is more to say, how pressing it is. */
+/** An idea of one's own: title and niche, an optional description, and how pressing it is. */
 export function NewIdeaDialog({ draft, onChange, onSave, onClose }: Props) {
   const { t } = useTranslation('content-tracker');
   const { t: shell } = useTranslation();
@@ -29,7 +29,7 @@ export function NewIdeaDialog({ draft, onChange, onSave, onClose }: Props) {
     event.preventDefault();
     onSave();
   };
-  /** Enter alone begins a line here. */
+  /** Enter alone starts a new line here. */
   const saveOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };

@@ -4,13 +4,13 @@ import type { Video } from '../../contracts/video';
 import { formatNumber } from '../../i18n/figures';
 
 interface Props {
-  /** How many are overdue in all. */
+  /** How many are overdue in total. */
   count: number;
   reminded: readonly Video[];
   onOpen: (id: string) => void;
 }
 
-/** Reminds of ideas that have waited too long; each can be opened. */
+/** Reminds the user of ideas that have waited too long; each can be opened. */
 export function OverdueBanner({ count, reminded, onOpen }: Props) {
   const { t } = useTranslation('content-tracker');
   return (

@@ -39,7 +39,7 @@ const rowOf = (title: string) => {
 };
 const menuOf = (title: string) => button(labels.menu.replace('{{title}}', title));
 const video = (id: string) => videosStore.getState().items.find((item) => item.id === id);
-/** The code that is fetched when it is needed has come. */
+/** Waits until the code that is fetched on demand has arrived. */
 const settle = () => act(() => vi.dynamicImportSettled());
 const dialog = async () => {
   await settle();
@@ -100,7 +100,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("Counters 'À tourner', 'Publié', 'En retard'", () => {
-  it('count all ideas, all that is published, and what is overdue', async () => {
+  it('count all ideas, everything published, and what is overdue', async () => {
     const published = Array.from({ length: 12 }, (_, index) =>
       idea(`p${index}`, { publishedAt: day(index + 1), platform: 'TikTok' }),
     );
@@ -129,21 +129,21 @@ describe('a reminder banner for overdue ideas', () => {
     expect(screen.getByRole('dialog', { name: 'Idée 2' })).toBeTruthy();
   });
 
-  it('is not there where nothing is overdue', async () => {
+  it('is absent where nothing is overdue', async () => {
     await show([idea('1')]);
     expect(screen.queryByRole('region', { name: 'En retard' })).toBeNull();
   });
 });
 
 describe('the list of ideas to shoot', () => {
-  it('invites where there is none, otherwise once something was published', async () => {
+  it('invites to a first idea where it is empty, and in other words once something was published', async () => {
     await show();
     expect(section('À tourner').textContent).toContain(labels.empty.first);
     await act(async () => videosStore.setState({ items: [{ ...idea('1'), publishedAt: day(20), platform: 'T' }] }));
     expect(section('À tourner').textContent).toContain(labels.empty.allShot);
   });
 
-  it('says niche, priority and age of each', async () => {
+  it('shows the niche, priority and age of each', async () => {
     await show([
       idea('1', { niche: 'home', priority: 'high', createdAt: '2026-11-21T07:00:00.000Z' }),
       idea('2', { niche: 'Pêche à la mouche', priority: 'low', createdAt: day(1) }),
@@ -156,7 +156,7 @@ describe('the list of ideas to shoot', () => {
 });
 
 describe('Each idea can be marked as published or deleted.', () => {
-  it('published: it goes to the published list with its date, and undoing brings it back whole', async () => {
+  it('published: it goes to the published list with its date, and undoing restores it whole', async () => {
     const whole = idea('1', { script: 'Plan 1', createdAt: day(19) });
     await show([idea('2'), whole]);
     await user.click(tick('Idée 1'));
@@ -169,7 +169,7 @@ describe('Each idea can be marked as published or deleted.', () => {
     expect(itemsOf('À tourner')[1]?.textContent).toContain('Idée 1');
   });
 
-  it('deleted: it is gone, and undoing brings it back to its place', async () => {
+  it('deleted: it is gone, and undoing restores it to its place', async () => {
     await show([idea('new'), idea('old', { createdAt: day(18) })]);
     await user.click(menuOf('Idée new'));
     await user.click((await dialog()).getByRole('button', { name: 'Supprimer' }));
@@ -232,13 +232,13 @@ describe('an open video', () => {
     expect(address).toBe('/content-tracker');
   });
 
-  it('one that is not there says so', async () => {
+  it('says so where it does not exist', async () => {
     await show([whole], '/content-tracker?video=other');
     expect(toast()?.text).toBe(labels.gone);
     expect(address).toBe('/content-tracker');
   });
 
-  it('keeps what is written at each key, and a toast after closing undoes it', async () => {
+  it('keeps what is written at each keystroke, and after closing a toast undoes it', async () => {
     await show([whole], '/content-tracker?video=1');
     await user.type(field('Produit'), ' 2');
     expect(video('1')?.product).toBe('Micro « Z » 2');
@@ -254,13 +254,13 @@ describe('an open video', () => {
     expect(video('1')).toEqual(whole);
   });
 
-  it('closed without a change says nothing', async () => {
+  it('says nothing when it is closed without a change', async () => {
     await show([whole], '/content-tracker?video=1');
     await user.click(button('Fermer'));
     expect(toast()).toBeUndefined();
   });
 
-  it('deleting it closes it, and undoing brings it back as it was before it was written over', async () => {
+  it('deleting it closes it, and undoing restores it as it was before it was edited', async () => {
     await show([whole], '/content-tracker?video=1');
     await user.type(field('Hook'), '!');
     await user.click(button('Supprimer'));
@@ -272,7 +272,7 @@ describe('an open video', () => {
 });
 
 describe('the menu of a video', () => {
-  it('moves it to another stage, with a way back', async () => {
+  it('moves it to another stage, with undo', async () => {
     await show([idea('1')]);
     await user.click(menuOf('Idée 1'));
     await user.click((await dialog()).getByRole('button', { name: labels.stages.toShoot }));
@@ -297,7 +297,7 @@ describe('the menu of a video', () => {
   });
 });
 
-it('Shift and an arrow move a video a stage on or back, and the focus stays with it', async () => {
+it('Shift and an arrow move a video one stage forward or back, and the focus stays with it', async () => {
   await show([idea('1')]);
   rowOf('Idée 1').focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
@@ -314,7 +314,7 @@ describe('search and filters', () => {
   const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.search });
   const said = () => plain(screen.getAllByRole('status').find((status) => status.textContent)?.textContent);
 
-  it('combine, count politely, and can be reset where nothing is found', async () => {
+  it('combine, announce the count politely, and can be reset where nothing is found', async () => {
     await show(videos);
     await user.type(search(), 'serum');
     expect(titles()).toEqual(['Sérum d’été']);
@@ -329,7 +329,7 @@ describe('search and filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('the counters show theirs alone', async () => {
+  it('each counter shows only its own videos', async () => {
     await show(videos);
     await user.click(button('En retard'));
     expect(titles()).toEqual(['Micro']);
@@ -353,7 +353,7 @@ describe('search and filters', () => {
 describe('the board', () => {
   const tab = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-  it('on a phone shows one stage at a time, with how many each has', async () => {
+  it('shows one stage at a time on a phone, with how many videos each has', async () => {
     await show([idea('1'), idea('2', { stage: 'script' }), idea('3', { publishedAt: day(20), platform: 'T' })]);
     await user.click(button('Tableau'));
     await settle();
@@ -401,7 +401,7 @@ describe('the calendar', () => {
     expect(plain(screen.getByRole('link', { name: /sans créneau/ }).textContent)).toBe('1 idée sans créneau');
   });
 
-  it('goes by the keyboard from day to day and month to month, and by its buttons', async () => {
+  it('is moved through by keyboard, day by day and month by month, and by its buttons', async () => {
     await show([]);
     await openCalendar();
     today().focus();
@@ -419,7 +419,7 @@ describe('the calendar', () => {
   });
 });
 
-it('many videos: only those that are seen are in the page, and on paper all of them', async () => {
+it('many videos: only those on the screen are in the page, and on paper all of them', async () => {
   await show(Array.from({ length: 40 }, (_, number) => idea(`${number}`)));
   expect(titles().length).toBeLessThan(40);
   await act(async () => window.dispatchEvent(new Event('beforeprint')));
@@ -428,7 +428,7 @@ it('many videos: only those that are seen are in the page, and on paper all of t
 });
 
 describe("the 'Nouvelle idée' modal", () => {
-  it('is opened by the address, filled in; closed, the address is as it was and what was written stays', async () => {
+  it('is opened by the address, filled in; once closed, the address is as before and what was written stays', async () => {
     await show([], '/content-tracker?new=1&title=Test%20du%20micro&niche=beauty');
     expect([field('Titre').value, field('Niche').value]).toEqual(['Test du micro', 'Beauté']);
     expect(address).toBe('/content-tracker?new=1');
@@ -441,7 +441,7 @@ describe("the 'Nouvelle idée' modal", () => {
 
   const openModal = () => user.click(button('Nouvelle idée'));
 
-  it('Enter saves; the modal closes, the idea is at the top of the list and said to be added', async () => {
+  it('Enter saves; the modal closes, the idea is at the top of the list and a message says that it was added', async () => {
     await show([idea('1')]);
     await openModal();
     expect(document.activeElement).toBe(field('Titre'));
@@ -473,7 +473,7 @@ describe("the 'Nouvelle idée' modal", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a description of several lines, saved with Ctrl and Enter, and a priority: Basse, Moyenne, Haute', async () => {
+  it('takes a multi-line description, saved with Ctrl and Enter, and a priority: Basse, Moyenne, Haute', async () => {
     await show();
     await openModal();
     expect(screen.getAllByRole('radio').map((choice) => choice.parentElement?.textContent)).toEqual([
@@ -489,7 +489,7 @@ describe("the 'Nouvelle idée' modal", () => {
     expect(videosStore.getState().items).toMatchObject([{ description: 'Plan 1\nPlan 2', priority: 'high' }]);
   });
 
-  it('is cleared after saving, but not by closing it', async () => {
+  it('is cleared by saving, but not by closing it', async () => {
     await show();
     await openModal();
     await user.type(field('Titre'), 'Test');

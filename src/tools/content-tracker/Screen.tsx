@@ -2,7 +2,10 @@ import { useVideos } from '../../ui/videos/useVideos';
 import { Tracker } from './Tracker';
 import { useTrackerChoices } from './trackerChoices';
 
-/** From idea to published video: what is to be shot, what has waited too long, what is out; as a list, a board, a calendar. */
+/**
+ * From idea to published video: what is to be shot, what has waited too long, what is published; as a list, a board or
+ * a calendar.
+ */
 export default function ContentTrackerScreen() {
   const videos = useVideos();
   const kept = useTrackerChoices();

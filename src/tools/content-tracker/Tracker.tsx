@@ -26,7 +26,7 @@ const MenuDialog = lazy(() => import('./video/MenuDialog'));
 
 interface Props {
   videos: readonly Video[];
-  /** What the screen keeps besides them, by name. */
+  /** What the screen keeps besides the videos, by name. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export function Tracker({ videos, kept }: Props) {
   const { overview, shown, filter: shownFilter } = useFilteredVideos(videos, filter);
   const actions = useVideoActions({ open, openMenu: setMenuId, videos: overview.toShoot });
   const draft = draftOf(kept);
-  // On paper there is nothing to scroll to or to open: the list has all of it.
+  // On paper nothing can be scrolled to or opened: the list shows everything.
   const view = isPrinting ? 'list' : viewOf(kept);
   const openVideo = openId && videos.find(({ id }) => id === openId);
   const menuVideo = menuId && videos.find(({ id }) => id === menuId);

@@ -58,11 +58,11 @@ describe('search and filter by text, niche, state, priority; combined', () => {
     expect(found(filter)).toEqual(ids);
   });
 
-  it('asks for nothing: the same list', () => {
+  it('asking for nothing returns the same list', () => {
     expect(matching(videos, { ...NONE, text: '  ' }, now)).toBe(videos);
   });
 
-  it('finds what was written since', () => {
+  it('finds what has been written since', () => {
     const [video = exampleVideo()] = videos;
     const changed = [{ ...video, title: 'Autre chose' }];
     expect(matching(changed, { ...NONE, text: 'autre' }, now)).toEqual(changed);
@@ -70,7 +70,7 @@ describe('search and filter by text, niche, state, priority; combined', () => {
   });
 });
 
-it('a kept filter comes back; what is not known asks for nothing', () => {
+it('a kept filter comes back; unknown values ask for nothing', () => {
   expect(filterOf({ text: 'a', niche: 'tech', stage: 'measured', priority: 'high', group: 'overdue' })).toEqual({
     text: 'a',
     niche: 'tech',
@@ -81,7 +81,7 @@ it('a kept filter comes back; what is not known asks for nothing', () => {
   expect(isFiltering(filterOf({ stage: 'of old', priority: 'x', group: 'y' }))).toBe(false);
 });
 
-it('the niches that there are, each once', () => {
+it('the niches in use, each once', () => {
   expect(nichesOf(videos).map(({ key }) => key)).toEqual(['beauty', 'tech', 'peche', 'home']);
   expect(nichesOf(videos).map(({ niche }) => niche)).toEqual(['beauty', 'tech', 'Pêche', 'home']);
   expect(nicheKey(' PÊCHE')).toBe('peche');

@@ -4,14 +4,14 @@ import { isOverdue } from '../../domain/videos/overdue';
 import { isPublished, STAGES, type Stage, stageOf } from '../../domain/videos/stage';
 import { fold } from '../../lib/fold';
 
-/** What the three counters count; each can be looked at alone. */
+/** The groups of the three counters; each can be shown alone. */
 export const GROUPS = ['toShoot', 'published', 'overdue'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What is looked for; all of it has to hold. An empty string asks for nothing. */
+/** What to look for; every condition has to hold. An empty string asks for nothing. */
 export interface Filter {
   text: string;
-  /** As `nicheKey` gives it. */
+  /** In the form that `nicheKey` returns. */
   niche: string;
   stage: Stage | '';
   priority: Video['priority'] | '';
@@ -21,7 +21,7 @@ export interface Filter {
 const oneOf = <T extends string>(values: readonly T[], value = ''): T | '' =>
   values.find((known) => known === value) ?? '';
 
-/** The filter as it is kept, by name; what is not known asks for nothing. */
+/** The filter from the kept values, by name; unknown values ask for nothing. */
 export function filterOf(kept: Readonly<Record<string, string>>): Filter {
   return {
     text: kept.text ?? '',
@@ -39,10 +39,10 @@ export const setFilters = ({ niche, stage, priority }: Filter): number =>
 export const isFiltering = (filter: Filter): boolean =>
   filter.text.trim() !== '' || filter.group !== '' || setFilters(filter) > 0;
 
-/** The same for every way of writing a niche: the canonical id, or the folded text where it names none of them. */
+/** One key for every way of writing a niche: the canonical id, or the folded text if it names none of them. */
 export const nicheKey = (niche: string): string => matchNiche(niche) ?? fold(niche.trim());
 
-/** The niches that there are, each once, with one of its ways of writing. */
+/** The niches in use, each once, in one of its spellings. */
 export function nichesOf(videos: readonly Video[]): { key: string; niche: string }[] {
   const keys = new Map<string, string>();
   for (const niche of new Set(videos.map((video) => video.niche))) {
@@ -52,7 +52,7 @@ export function nichesOf(videos: readonly Video[]): { key: string; niche: string
   return Array.from(keys, ([key, niche]) => ({ key, niche }));
 }
 
-/** What can be found of a video, folded once: a record is replaced when it changes. */
+/** A video's searchable text, folded only once: a record is replaced when it changes. */
 const folded = new WeakMap<Video, string>();
 function searched(video: Video): string {
   const { title, product = '', hook = '', description, hashtags = [] } = video;
@@ -61,7 +61,7 @@ function searched(video: Video): string {
   return text;
 }
 
-/** The videos that all of the filter holds for, in their order. Every word of the text has to be found. */
+/** The videos that match the whole filter, in their order. Every word of the text has to be found. */
 export function matching<Item extends Video>(videos: readonly Item[], filter: Filter, now: Date): readonly Item[] {
   if (!isFiltering(filter)) return videos;
   const { niche, stage, priority, group } = filter;

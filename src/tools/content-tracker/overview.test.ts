@@ -9,7 +9,7 @@ const published = (id: string, publishedAt: string) => exampleVideo({ id, publis
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the list of ideas to shoot', () => {
-  it('has the newest at the top, whatever order two tabs have left', () => {
+  it('has the newest at the top, whatever order two tabs left them in', () => {
     const { toShoot } = overviewOf([idea('middle', day(18)), idea('old', day(2)), idea('new', day(20))], now);
     expect(ids(toShoot)).toEqual(['new', 'middle', 'old']);
   });
@@ -36,7 +36,7 @@ describe('the published list', () => {
   });
 });
 
-it('leaves the videos as they are', () => {
+it('leaves the list of videos as it is', () => {
   const items = Object.freeze([idea('old', day(2)), idea('new', day(20)), published('older', day(1))]);
   expect(() => overviewOf(items, now)).not.toThrow();
 });

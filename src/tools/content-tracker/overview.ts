@@ -13,14 +13,14 @@ export interface Overview {
   toShoot: Video[];
   overdue: {
     count: number;
-    /** Those that have waited longest. */
+    /** The ones that have waited longest. */
     reminded: Video[];
   };
   /** All of them, the most recent first. */
   published: PublishedVideo[];
 }
 
-/** Sorts a copy by a moment (ISO 8601), the newest first; each moment is read once. */
+/** Sorts a copy by a moment (ISO 8601), newest first; each moment is read once. */
 function newestFirst<Item extends Video>(videos: readonly Item[], momentOf: (video: Item) => string): Item[] {
   return videos
     .map((video) => ({ video, at: Date.parse(momentOf(video)) }))
@@ -28,7 +28,7 @@ function newestFirst<Item extends Video>(videos: readonly Item[], momentOf: (vid
     .map(({ video }) => video);
 }
 
-/** What the tracker shows of the videos. They are sorted here, since tabs that write at once may mix their order. */
+/** What the tracker shows of the videos. Sorted here, since tabs that write at once may mix their order. */
 export function overviewOf(videos: readonly Video[], now: Date): Overview {
   const toShoot = newestFirst(
     videos.filter((video) => !isPublished(video)),
@@ -42,7 +42,9 @@ export function overviewOf(videos: readonly Video[], now: Date): Overview {
   };
 }
 
-/** Specification: age label shows hours under 24 h, days after. Whole ones; a time ahead of the clock is 0 hours ago. */
+/**
+ * Specification: age label shows hours under 24 h, days after. Whole numbers; a time ahead of the clock is 0 hours ago.
+ */
 export function ageOf(createdAt: string, now: Date): { unit: 'hours' | 'days'; count: number } {
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / HOUR_MS));
   return hours < HOURS_A_DAY

@@ -8,10 +8,13 @@ type Kept = Readonly<Record<string, string>>;
 
 const run = () => toolRunOf('content-tracker');
 
-/** What the screen keeps besides the videos, by name: view, filter, open day, half-written idea. Undefined until it is read. */
+/**
+ * What the screen keeps besides the videos, by name: view, filter, open day, half-written idea. Undefined until it is
+ * read.
+ */
 export const useTrackerChoices = (): Kept | undefined => useKeptAnswers('content-tracker');
 
-/** Keeps values by name, so that they survive a reload; a blank one is none. */
+/** Keeps values by name, so that they survive a reload; a blank value is removed. */
 export function keep(values: Kept): void {
   for (const [name, value] of Object.entries(values)) keepAnswer(run(), name, value);
 }

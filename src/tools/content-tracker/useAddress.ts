@@ -8,8 +8,8 @@ import { keep } from './trackerChoices';
 import { LONGEST } from './video/videoDraft';
 
 /**
- * What the address opens: `?video=<id>` a video, `?new=1` the dialog for a new idea, with `&title=` and `&niche=` filled in.
- * The screen opens its dialogs by it, too, so that they are there again after a reload.
+ * What the address opens: `?video=<id>` a video, `?new=1` the dialog for a new idea, prefilled by `&title=` and
+ * `&niche=`. The screen itself opens its dialogs this way, so that they are still open after a reload.
  */
 export function useAddress() {
   const { t } = useTranslation('content-tracker');
@@ -35,7 +35,7 @@ export function useAddress() {
     showToast(t('labels.gone'));
     go('');
   });
-  // One that is deleted while it is open closes without a word.
+  // A video that is deleted while it is open closes without a message.
   useEffect(() => {
     if (openId && !videosStore.getState().items.some(({ id }) => id === openId)) sayGone();
   }, [openId]);

@@ -5,8 +5,8 @@ import { type Filter, filterOf, matching } from './filter';
 import { overviewOf } from './overview';
 
 /**
- * What the views show of the videos. Worked out once a change, and never in the way of a key: what is typed in a dialog or
- * in the search is on the screen first.
+ * What the views show of the videos. Computed once per change and deferred, so that what is typed in a dialog or in the
+ * search appears first.
  */
 export function useFilteredVideos(videos: readonly Video[], filter: Filter) {
   const latestVideos = useDeferredValue(videos);
@@ -22,7 +22,7 @@ export function useFilteredVideos(videos: readonly Video[], filter: Filter) {
 
 export type FilteredVideos = ReturnType<typeof useFilteredVideos>['shown'];
 
-/** The filter as it is kept; the same object for as long as it asks for the same. */
+/** The filter from the kept values; the same object for as long as its values are the same. */
 export function useFilter(kept: Readonly<Record<string, string>>): Filter {
   const { text, niche, stage, priority, group } = filterOf(kept);
   return useMemo(() => ({ text, niche, stage, priority, group }), [text, niche, stage, priority, group]);

@@ -9,7 +9,7 @@ import { dayId } from './elementIds';
 export function CompleteDay({ date, isCompleted }: { date: string; isCompleted: boolean }) {
   const { t } = useTranslation('conversion-planner');
   const complete = () => {
-    // A button that is disabled cannot keep the focus.
+    // A disabled button cannot keep the focus.
     document.getElementById(dayId(date))?.focus({ preventScroll: true });
     completeDay(date);
     showToast(t('labels.day.done'));

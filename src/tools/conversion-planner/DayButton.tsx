@@ -15,7 +15,7 @@ interface Props {
   onSelect: () => void;
 }
 
-/** A day of the week: a dot of lime for its videos, one of red for its live, a check mark once it is complete. */
+/** A day of the week: a lime dot for its videos, a red one for its live, a check mark once it is complete. */
 export function DayButton({ date, isToday, isSelected, plan, day, onSelect }: Props) {
   const { t } = useTranslation('conversion-planner');
   const count = plan.toShoot.length + plan.published.length;

@@ -29,7 +29,7 @@ interface Props {
   week: readonly string[];
   selected: string;
   onMove: (video: Video, date: string) => void;
-  /** A tap on a grip: the days as a list. */
+  /** A tap on a grip: shows the days as a list. */
   onMenu: (id: string) => void;
 }
 
@@ -39,13 +39,13 @@ const MOUSE = { distance: 6 };
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
 /**
- * Dragging a video onto a day. Its code comes after the screen, so it puts the grips and the days' zones into the places that the
- * rows and days keep for them, and nothing that is there already is made anew.
+ * Dragging a video onto a day. Its code arrives after the screen, so it puts the grips and the drop zones into the
+ * places that rows and days reserve for them, without rendering anything again.
  */
 export default function DragLayer({ videos, week, selected, onMove, onMenu }: Props) {
   const { t } = useTranslation('conversion-planner');
   const [liftedId, setLiftedId] = useState<UniqueIdentifier>();
-  /** The day that the arrows have come to; none before the first of them. */
+  /** The day that the arrows have reached; none before the first arrow. */
   const dayByKey = useRef<string>(undefined);
   const grips = useSlots(videos.map(({ id }) => gripSlotId(id)));
   const zones = useSlots(week.map(dropSlotId));
@@ -72,7 +72,7 @@ export default function DragLayer({ videos, week, selected, onMove, onMenu }: Pr
     <DndContext
       sensors={sensors}
       collisionDetection={findDay}
-      // The days stay in sight while the page scrolls.
+      // The days stay visible while the page scrolls.
       autoScroll={false}
       accessibility={{
         screenReaderInstructions: { draggable: t('labels.move.drag.how') },

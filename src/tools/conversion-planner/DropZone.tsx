@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 
-/** A day as a place to drop a video; shows when one is above it. */
+/** A day as a drop target; visible while a video is over it. */
 export function DropZone({ date }: { date: string }) {
   const { setNodeRef, isOver } = useDroppable({ id: date });
   return (

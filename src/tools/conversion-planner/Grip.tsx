@@ -7,14 +7,14 @@ interface Props {
   onMenu: () => void;
 }
 
-/** Lifts a video by pointer, or with the space bar; a tap or Enter opens the list of days. */
+/** Lifts a video by pointer or with the space bar; a tap or Enter opens the list of days. */
 export function Grip({ id, label, onMenu }: Props) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id });
   return (
     <button
       {...attributes}
       {...listeners}
-      // It would be said in English whatever the language; the instructions say more.
+      // It would be read out in English in every language; the instructions say more anyway.
       aria-roledescription={undefined}
       ref={setNodeRef}
       type="button"

@@ -20,9 +20,9 @@ interface Props {
   ref: Ref<HTMLElement>;
   date: string;
   answers: Answers;
-  /** Undefined until it is chosen, where the profile's is none of the planner's. */
+  /** Undefined until it is chosen, when the profile's niche is none of the planner's. */
   niche: PlannerNiche | undefined;
-  /** What an idea is kept with. */
+  /** The niche that an idea is kept with. */
   nicheOfIdea: string;
 }
 
@@ -30,7 +30,7 @@ const EMOJI = { trending: '📈', educational: '💡', entertaining: '🎭', pro
 
 const keep = (name: string, value: string) => keepAnswer(toolRunOf(TOOL), name, value);
 
-/** Specification: 'Video-idea form (title, hook, content focus, optional product mention)', and what helps to fill it. */
+/** Specification: 'Video-idea form (title, hook, content focus, optional product mention)', with help to fill it. */
 export function IdeaForm({ ref, date, answers, niche, nicheOfIdea }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { t: shell } = useTranslation();
@@ -43,7 +43,7 @@ export function IdeaForm({ ref, date, answers, niche, nicheOfIdea }: Props) {
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!idea) return;
-    // In this order nothing is lost if the browser is closed in between.
+    // In this order nothing is lost if the browser closes in between.
     const id = await keepIdea(idea);
     for (const name of ['title', 'hook', 'product']) keep(name, '');
     titleField.current?.querySelector('input')?.focus();

@@ -17,14 +17,14 @@ import { TOOL } from './tool';
 interface Props {
   date: string;
   time: string;
-  /** What the tracker calls it, where it knows of it. */
+  /** Its title in the tracker, if it is there. */
   title: string | undefined;
   moment: Moment;
   reminding: Reminding;
   niche: PlannerNiche | undefined;
 }
 
-/** A live: when it is, its reminder, its entry in the calendar, its script. */
+/** A live: its time, its reminder, its calendar entry, its script. */
 export function LiveCard({ date, time, title, moment, reminding, niche }: Props) {
   const { t } = useTranslation('conversion-planner');
   const timeId = useId();

@@ -39,7 +39,7 @@ export function LiveSection({ selected, week, plan, dayOf, answers, niche }: Pro
     toggleLiveSession(selected);
     const reminder = reminding.reminderOf(momentOf(selected, timeOn(selected)));
     if (!dayOf(selected).liveSession || !reminder) return;
-    // Nobody is to be reminded of a live that is off, at whatever time it was set.
+    // Nobody should be reminded of a cancelled live, whatever time it was set for.
     const moment = { ...momentOf(selected, reminder.schedule.time), schedule: reminder.schedule };
     reminding.toggle({ moments: [moment] });
     const undo = () => {

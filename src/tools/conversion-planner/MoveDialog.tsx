@@ -10,7 +10,7 @@ interface Props {
   video: Video;
   week: readonly string[];
   today: string;
-  /** Undefined: off its day. */
+  /** Undefined: takes it off its day. */
   onMove: (date: string | undefined) => void;
   onClose: () => void;
 }

@@ -17,11 +17,11 @@ interface Props {
   onToggle: () => void;
   onPublish: () => void;
   onMove: () => void;
-  /** What can be done with it besides, first. */
+  /** Further actions, shown first. */
   children?: ReactNode;
 }
 
-/** A video that is to be shot: ticked off when it is published; opens to its hook, its script and what comes next. */
+/** A video that is to be shot: a tick publishes it; it opens to its hook, its script and what comes next. */
 export function PlannedVideoRow({ video, isOpen, onToggle, onPublish, onMove, children }: Props) {
   const { t } = useTranslation('conversion-planner');
   const nicheName = useNicheName();
@@ -57,7 +57,7 @@ export function PlannedVideoRow({ video, isOpen, onToggle, onPublish, onMove, ch
           </span>
           <OpenChevron isOpen={isOpen} className="mt-0.5" />
         </button>
-        {/* The grip comes with the code for dragging; its place is kept. */}
+        {/* The grip arrives with the code for dragging; its place is reserved. */}
         <span id={gripSlotId(id)} className="size-11 flex-none print:hidden" />
       </div>
       {isOpen && (

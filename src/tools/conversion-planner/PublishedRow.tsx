@@ -11,7 +11,7 @@ import { formatWhen, isNearby } from './dayFormats';
 
 const ANALYZER = '/performance-analyzer';
 
-/** What came out on the day, with its views; where they are not known yet, the way to note them. */
+/** What was published on the day, with its views; while they are not known, the way to note them. */
 export function PublishedRow({ video, today }: { video: PublishedVideo; today: string }) {
   const { t } = useTranslation('conversion-planner');
   const nameOf = use(ScreenNames);

@@ -38,7 +38,7 @@ const named = (name: string | RegExp) => ({
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', named(name));
 const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 const days = () => within(screen.getByRole('group', named(labels.week.days))).getAllByRole('button');
-/** What a day's button says to those who do not see it. */
+/** What a day's button says to a screen reader. */
 const said = (one: Element | undefined) => plain(one?.querySelector('.sr-only')?.textContent);
 const selected = () => days().find((day) => day.getAttribute('aria-pressed') === 'true');
 const day = (name: RegExp) => act(async () => fireEvent.click(days().find((one) => name.test(said(one))) as Element));
@@ -120,7 +120,7 @@ describe('7-day week grid starting on Sunday; the selected day defaults to today
     ['PageUp', '', /^mardi 17/],
     ['Home', '', /^dimanche 22/],
     ['End', '', /^samedi 28/],
-  ])('the key %s leads on, the focus too', async (key, query, name) => {
+  ])('the key %s moves on, and the focus with it', async (key, query, name) => {
     await showTool(`/conversion-planner${query}`);
     await act(async () => {
       selected()?.focus();
@@ -132,7 +132,7 @@ describe('7-day week grid starting on Sunday; the selected day defaults to today
 });
 
 describe('Planner day: completed can be set to true once and cannot be unset (the button becomes disabled)', () => {
-  it('is so for that day alone, and stays after another visit', async () => {
+  it('holds for that day alone, and stays after another visit', async () => {
     await showTool();
     await press(labels.day.complete);
     expect(plannedDaysStore.getState().items).toEqual([{ id: TODAY, liveSession: false, completed: true }]);
@@ -149,7 +149,7 @@ describe('Planner day: completed can be set to true once and cannot be unset (th
 describe('Live-session checkbox per day; the live-session flag toggles', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', named(labels.live.check));
 
-  it('shows the live with its time, reminder, calendar and script; off again it is gone', async () => {
+  it('shows the live with its time, reminder, calendar and script; unticked, it is gone', async () => {
     await showTool();
     await act(async () => fireEvent.click(box()));
     expect(box().checked).toBe(true);
@@ -174,7 +174,7 @@ describe('Live-session checkbox per day; the live-session flag toggles', () => {
     expect(plain(screen.getByRole('article').textContent)).toContain('Live · mardi 19:30');
   });
 
-  it('the next live of the week shows on the days before it, by the name the tracker has for it', async () => {
+  it('the next live of the week shows on the days before it, by its title in the tracker', async () => {
     keep(exampleVideo({ kind: 'live', title: 'Gadgets de bureau', ...on('2026-11-26', '21:00') }));
     await showTool();
     expect(plain(screen.getByRole('article').textContent)).toContain('Live · jeudi 21 h');
@@ -183,7 +183,7 @@ describe('Live-session checkbox per day; the live-session flag toggles', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('a live that is taken off takes its reminder along; undoing brings both back', async () => {
+  it('cancelling a live removes its reminder; undoing restores both', async () => {
     const schedule = { repeat: 'once', date: TODAY, time: '20:00', zone: 'Europe/Paris' } as const;
     const reminder = {
       id: `planner-live-${TODAY}`,
@@ -216,7 +216,7 @@ describe('Live-session checkbox per day; the live-session flag toggles', () => {
       await act(async () => fireEvent.submit(other));
     };
 
-    it('goes along at its time, which the day shows; undoing puts it back', async () => {
+    it('moves along at its time, which the day shows; undoing puts it back', async () => {
       remindersStore.setState({ list: [set] });
       keep(live);
       await showTool();
@@ -258,7 +258,7 @@ describe('Add Idea in the planner does nothing unless a day is selected and titl
     expect(videos()).toEqual([]);
   });
 
-  it('adds it to the selected day and to the one record of videos; undoing takes it back', async () => {
+  it('adds it to the selected day and to the one record of videos; undoing removes it', async () => {
     await showTool('/conversion-planner?date=2026-11-26');
     await fill();
     await submit();
@@ -335,7 +335,7 @@ describe('a day shows the one record of videos', () => {
   const publishedAt = new Date(2026, 10, 24, 9).toISOString();
   const measured = [{ id: 'm', measuredAt: publishedAt, viewsCount: 1240 }];
 
-  it('what is planned on it, what came out on it with its views, and below the ideas without a day', async () => {
+  it('what is planned on it, what was published on it with its views, and below the ideas without a day', async () => {
     keep(
       exampleVideo({ title: 'Micro', priority: 'high', ...on(TODAY, '19:30') }),
       exampleVideo({ title: 'Ailleurs', ...on('2026-11-25') }),
@@ -362,7 +362,7 @@ describe('a day shows the one record of videos', () => {
     expect(links).toEqual(expect.arrayContaining(['/pre-publication-checklist?video=v', '/content-tracker?video=v']));
   });
 
-  it('published by its tick, it is struck through today; undoing brings it back whole', async () => {
+  it('published by its tick, it is struck through today; undoing restores it whole', async () => {
     const video = exampleVideo({ title: 'Micro', ...on(TODAY) });
     keep(video);
     await showTool();
@@ -405,7 +405,7 @@ describe('a day shows the one record of videos', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', named(labels.shoot.title)));
   });
 
-  it('an idea without a day is put on the selected one by one tap', async () => {
+  it('one tap puts an idea without a day on the selected one', async () => {
     keep(exampleVideo({ title: 'Lampe', stage: 'script' }));
     await showTool();
     await press(/^Lampe/);

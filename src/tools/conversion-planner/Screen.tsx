@@ -37,7 +37,7 @@ export default function ConversionPlannerScreen() {
   const { profile } = useStore(profileStore);
   const form = useRef<HTMLElement>(null);
   const isPainted = useIsPainted();
-  // Not at every letter that is typed: there may be thousands of videos.
+  // Not at every keystroke: there may be thousands of videos.
   const plan = useMemo(() => planOf(videos ?? []), [videos]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew each day
   const overdue = useMemo(() => (videos ?? []).filter((video) => isOverdue(video, now())).length, [videos, today]);
@@ -85,8 +85,10 @@ export default function ConversionPlannerScreen() {
           />
         )}
       </div>
-      {/* It floats: what it would cover at the end of the page can be scrolled out from under it. Not in what appears: it
-          would float over that, and jump to its place in the window when that is done. */}
+      {/*
+       * The card floats, so what it would cover at the end of the page can be scrolled out from under it. Not inside
+       * what animates in: it would float over that, then jump to its place in the window when the animation ends.
+       */}
       <div className="has-[button]:h-20 has-[section]:h-72">
         <Suspense fallback={null}>{isPainted && <ReminderCard />}</Suspense>
       </div>

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is needed in front of the camera, and what can be done with the video. */
+/** What is needed in front of the camera, and the video's actions. */
 export default function VideoDetails({ video, onPublish, children }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { id, title, hook, product, script, contentFocus } = video;

@@ -15,7 +15,7 @@ import { PublishedRow } from './PublishedRow';
 const MoveDialog = lazy(() => import('./MoveDialog'));
 const DragLayer = lazy(() => import('./DragLayer'));
 
-/** So many ideas without a day are shown at first, and so many more each time. */
+/** How many ideas without a day are shown at first, and how many more each time. */
 const FIRST_UNPLANNED = 3;
 const MORE_UNPLANNED = 20;
 
@@ -25,12 +25,12 @@ interface Props {
   today: string;
   week: readonly string[];
   isCompleted: boolean;
-  /** Takes the reminder of a live along to another day; returns what undoes that. */
+  /** Moves the reminder of a live to another day with it; returns the undo. */
   moveReminder: (video: Video, date: string | undefined) => () => void;
   onAdd: () => void;
 }
 
-/** What is to be shot on the selected day, what came out on it, and the ideas that have no day yet. */
+/** What is to be shot on the selected day, what was published on it, and the ideas that have no day yet. */
 export function VideoLists({ plan, selected, today, week, isCompleted, moveReminder, onAdd }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { t: shell } = useTranslation();
@@ -45,13 +45,13 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
   const shown = [...toShoot, ...unplanned];
   const moving = shown.find(({ id }) => id === movingId);
 
-  // After the row has gone, and the dialog has tried to give the focus back to it.
+  // Runs after the row has gone and the dialog has tried to return the focus to it.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = undefined;
   });
 
-  /** Where the focus goes when a row leaves its list: the next, or the one before, or the heading. */
+  /** Where the focus goes when a row leaves its list: the next row, the one before, or the heading. */
   const neighbourOf = (video: Video): string => {
     const list = toShoot.includes(video) ? toShoot : unplanned;
     const index = list.indexOf(video);

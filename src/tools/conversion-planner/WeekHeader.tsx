@@ -12,7 +12,7 @@ interface Props {
   onSelect: (date: string) => void;
 }
 
-/** Which week it is, and the way to the ones before and after: the same day of it is selected there. */
+/** Which week it is, with links to the weeks before and after, which select the same weekday. */
 export function WeekHeader({ week, today, selected, onSelect }: Props) {
   const { t } = useTranslation('conversion-planner');
   const [first = selected, last = selected] = [week[0], week.at(-1)];

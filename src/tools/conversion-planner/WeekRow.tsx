@@ -15,10 +15,10 @@ interface Props {
   onSelect: (date: string) => void;
 }
 
-/** Specification: '7-day week grid'. One stop for Tab; the arrows go on by days, Page Up and Page Down by weeks. */
+/** Specification: '7-day week grid'. One Tab stop; arrows move by days, Page Up and Page Down by weeks. */
 export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props) {
   const { t } = useTranslation('conversion-planner');
-  /** A key changed the day: the focus goes along, into another week too. */
+  /** A key changed the day: the focus moves along, into another week too. */
   const isFollowing = useRef(false);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props)
   );
 }
 
-/** How many days a key goes on; undefined for one that has nothing to say here. */
+/** How many days a key moves; undefined for a key that does nothing here. */
 function daysOfKey(key: string, selected: string, isRtl: boolean): number | undefined {
   const weekday = weekdayOf(selected);
   const steps: Readonly<Record<string, number>> = {

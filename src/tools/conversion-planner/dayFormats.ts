@@ -14,7 +14,7 @@ export const formatWeekday = (date: string): string => dateFormat({ weekday: 'lo
 /** 'M': the head of a column. */
 export const formatInitial = (date: string): string => dateFormat({ weekday: 'narrow' }).format(noonOf(date));
 
-/** '24': the day alone, in the figures of the language. */
+/** '24': the day of the month, in the language's digits. */
 export const formatDayNumber = (date: string): string => numberFormat().format(noonOf(date).getDate());
 
 /** 'mardi 24' */
@@ -24,7 +24,7 @@ export const formatShortDay = (date: string): string => `${formatWeekday(date)} 
 export const formatWeek = (first: string, last: string): string =>
   dateFormat({ day: 'numeric', month: 'long' }).formatRange(noonOf(first), noonOf(last));
 
-/** A day's time ('19:30') in short: '20 h' on the hour, '20:30' in between. */
+/** A day's time ('19:30') in short: '20 h' on the hour, '20:30' otherwise. */
 export function formatClock(date: string, time: string): string {
   const at = new Date(`${date}T${time}`);
   return dateFormat(at.getMinutes() === 0 ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' }).format(at);

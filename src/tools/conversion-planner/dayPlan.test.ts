@@ -7,7 +7,7 @@ const ids = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
 const on = (date: string, time?: string) => ({ slot: { date, ...(time && { time }) } });
 
 describe('the planner is a view of the one record of a video', () => {
-  it('a day has what is planned on it, by time, and those without a time last', () => {
+  it('a day has what is planned on it, by time, with those without a time last', () => {
     const plan = planOf([
       exampleVideo({ id: 'any', ...on(TUESDAY) }),
       exampleVideo({ id: 'late', ...on(TUESDAY, '21:00') }),
@@ -18,7 +18,7 @@ describe('the planner is a view of the one record of a video', () => {
     expect(ids(plan.unplanned)).toEqual([]);
   });
 
-  it('what came out is on the day it came out, whatever was planned', () => {
+  it('what was published is on its publication day, whatever was planned', () => {
     const publishedAt = new Date(2026, 10, 24, 23, 59).toISOString();
     const plan = planOf([exampleVideo({ id: 'out', publishedAt, ...on('2026-11-22') })]);
     expect(ids(plan.on(TUESDAY).published)).toEqual(['out']);
@@ -36,7 +36,7 @@ describe('the planner is a view of the one record of a video', () => {
 });
 
 describe('ideas can be moved to another day', () => {
-  it('its time of day stays', () => {
+  it('the time of day stays', () => {
     expect(movedTo(exampleVideo(on(TUESDAY, '19:30')), '2026-11-26').slot).toEqual({
       date: '2026-11-26',
       time: '19:30',

@@ -2,7 +2,7 @@ import type { PublishedVideo, Video } from '../../contracts/video';
 import { isPublished } from '../../domain/videos/stage';
 import { localDate } from '../../lib/localDate';
 
-/** What is on a day: still to be published, in the order of their times, then what came out on it. */
+/** What is on a day: what is still to be published, by time, then what was published on it. */
 export interface DayPlan {
   toShoot: Video[];
   published: PublishedVideo[];
@@ -11,14 +11,20 @@ export interface DayPlan {
 const NOTHING: DayPlan = { toShoot: [], published: [] };
 const LAST = '99:99';
 
-/** The planner's view of the one record: by date ('YYYY-MM-DD') where the device is, and the ideas that have no day yet. */
+/**
+ * The planner's view of the one record: by date ('YYYY-MM-DD') in the device's time zone, and the ideas that have no
+ * day yet.
+ */
 export interface Plan {
   on: (date: string) => DayPlan;
   /** Newest first. */
   unplanned: Video[];
 }
 
-/** A published video is on the day it came out, whatever was planned; tabs may mix the order of the list, so it is sorted here. */
+/**
+ * A published video is on its publication day, whatever was planned. Tabs may mix the order of the list, so it is
+ * sorted here.
+ */
 export function planOf(videos: readonly Video[]): Plan {
   const days = new Map<string, DayPlan>();
   const dayOf = (date: string) => {
@@ -42,12 +48,12 @@ export function planOf(videos: readonly Video[]): Plan {
   return { on: (date) => days.get(date) ?? NOTHING, unplanned: newestFirst };
 }
 
-/** Without a time a video is after those that have one. */
+/** Videos without a time come after those that have one. */
 const timeOf = ({ slot }: Video): string => slot?.time ?? LAST;
 const createdAt = (video: Video): string => video.createdAt;
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** By a moment of theirs, each read once: there may be thousands. */
+/** Sorts by a moment that is read once per video: there may be thousands. */
 function oldestFirst<V extends Video>(videos: readonly V[], momentOf: (video: V) => string): V[] {
   return videos
     .map((video) => ({ video, at: Date.parse(momentOf(video)) }))
@@ -56,8 +62,8 @@ function oldestFirst<V extends Video>(videos: readonly V[], momentOf: (video: V)
 }
 
 /**
- * What changes when a video is put on a day, or taken off it (`undefined`): its time of day stays, and what was only an idea
- * or a script is now to be shot.
+ * What changes when a video is put on a day, or taken off it (`undefined`): its time of day stays, and a mere idea or
+ * script becomes something to shoot.
  */
 export function movedTo(video: Video, date: string | undefined): Partial<Video> {
   if (date === undefined) return { slot: undefined };

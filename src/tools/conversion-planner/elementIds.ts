@@ -1,4 +1,4 @@
-/** The ids in the page of what the focus and the drag layer look for. */
+/** The ids of the elements that the focus and the drag layer look for. */
 export const toggleId = (videoId: string) => `planned-${videoId}`;
 export const gripSlotId = (videoId: string) => `grip-${videoId}`;
 export const dayId = (date: string) => `day-${date}`;

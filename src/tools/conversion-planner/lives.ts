@@ -4,16 +4,16 @@ import { DEFAULT_WALL_TIME, toWallTime } from '../../domain/reminders/clockLabel
 import type { KeptReminders } from '../../state/reminders/remindersStore';
 import type { DayPlan } from './dayPlan';
 
-/** A day has a live where its box is ticked, or where one of the tracker's lives is planned on it. */
+/** A day has a live if its box is ticked, or if one of the tracker's lives is planned on it. */
 export const hasLive = (day: PlannedDay, plan: DayPlan): boolean =>
   day.liveSession || plan.toShoot.some(({ kind }) => kind === 'live');
 
-/** Under which name the time of a day's live is kept. */
+/** The key under which the time of a day's live is kept. */
 export const liveTimeKey = (date: string): string => `live-${date}`;
 
 /**
- * When a day's live begins ('20:00'): as it was set here, else as its record says, else the reminder card's preferred time, else
- * that card's default.
+ * When a day's live begins ('20:00'): as set here, else as its record says, else the reminder card's preferred time,
+ * else that card's default.
  */
 export function liveTime(kept: string | undefined, plan: DayPlan, reminders: KeptReminders | undefined): string {
   if (kept && wallTime.safeParse(kept).success) return kept;

@@ -7,7 +7,7 @@ const whole = { title: ' Test du micro ', hook: ' Écoute ça ', focus: 'educati
 const DATE = '2026-11-24';
 
 describe('Add Idea does nothing unless a day is selected and title, hook and contentFocus are all filled; productMention is optional', () => {
-  it('makes an idea on the day of all that is filled', () => {
+  it('makes an idea on the day of all that is filled in', () => {
     expect(ideaOf(whole, DATE, 'tech')).toEqual({
       title: 'Test du micro',
       hook: 'Écoute ça',
@@ -19,7 +19,7 @@ describe('Add Idea does nothing unless a day is selected and title, hook and con
     });
   });
 
-  it.each(['title', 'hook', 'focus'])('nothing without %s, nor where it is blank', (field) => {
+  it.each(['title', 'hook', 'focus'])('nothing without %s, nor when it is blank', (field) => {
     expect(ideaOf({ ...whole, [field]: undefined }, DATE, 'tech')).toBeUndefined();
     expect(ideaOf({ ...whole, [field]: '  ' }, DATE, 'tech')).toBeUndefined();
   });

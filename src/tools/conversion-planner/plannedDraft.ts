@@ -1,10 +1,10 @@
 import { CONTENT_FOCUSES, type ContentFocus } from '../../contracts/video';
 import type { NewIdea } from '../../state/slices/videosStore';
 
-/** The longest that the fields take, characters. */
+/** The maximum lengths of the fields, in characters. */
 export const LONGEST = { title: 500, hook: 1000, product: 500 } as const;
 
-/** What the form holds, as it is kept between visits: by field, nothing where nothing was typed. */
+/** What the form holds between visits, by field; a field that was never typed in is absent. */
 export type Draft = Readonly<Partial<Record<'title' | 'hook' | 'focus' | 'product', string>>>;
 
 export const focusOf = (focus: string | undefined): ContentFocus | undefined =>

@@ -5,5 +5,5 @@ import { NICHE_LISTS, type NicheIn } from '../../domain/niches';
 export const PLANNER_NICHES = NICHE_LISTS.planner;
 export type PlannerNiche = NicheIn<'planner'>;
 
-/** Which of the four an id or a typed text names; undefined where it names none of them: then it is asked, never guessed. */
+/** Which of the four an id or a typed text names; undefined if none: then the user is asked, never guessed for. */
 export const plannerNicheOf = (named: string): PlannerNiche | undefined => nicheIn('planner', named);

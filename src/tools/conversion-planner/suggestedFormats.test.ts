@@ -25,7 +25,7 @@ describe.each([
   });
 
   it.each(EVERY)(
-    'three different ones a day for $niche, $focus; another comes first the day after',
+    'three different ones a day for $niche, $focus; the next day another comes first',
     ({ niche, focus }) => {
       const days = WEEK.map((weekday) => formatsFor(texts.formats, niche, focus, weekday));
       for (const [index, formats] of days.entries()) {

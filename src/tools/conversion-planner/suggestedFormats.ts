@@ -13,12 +13,12 @@ export type Formats = Readonly<Record<PlannerNiche, Readonly<Record<ContentFocus
 export const SUGGESTED = 3;
 
 /**
- * What is suggested for a niche and a focus on a day of the week (0: Sunday): another one comes first each day, so that the
- * same focus twice in a row does not bring the same video.
+ * What is suggested for a niche and a focus on a day of the week (0: Sunday). Another format comes first each day, so
+ * that the same focus twice in a row does not suggest the same video.
  */
 export function formatsFor(formats: Formats, niche: PlannerNiche, focus: ContentFocus, weekday: number): Format[] {
   const all = formats[niche][focus];
-  // Each focus of a niche begins elsewhere, too.
+  // Each focus of a niche starts at a different one, too.
   const start = weekday + PLANNER_NICHES.indexOf(niche) + CONTENT_FOCUSES.indexOf(focus);
   return Array.from(
     { length: Math.min(SUGGESTED, all.length) },

@@ -1,10 +1,10 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 /**
- * What the arrows do while a video is lifted: from day to day, over the middle of the next.
+ * What the arrows do while a video is lifted: they move it from day to day, to the middle of the next.
  *
- * @param start the day from which the first arrow goes on
- * @param day where the day that was come to is kept
+ * @param start the day that the first arrow moves on from
+ * @param day holds the day that was reached
  */
 export function toDayByKey(
   week: readonly string[],

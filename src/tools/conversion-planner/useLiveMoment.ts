@@ -4,10 +4,10 @@ import type { Moment } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatLongDay, formatWeekday } from './dayFormats';
 import type { PlannerNiche } from './plannerNiches';
 
-/** Under which id a day's live is reminded of. */
+/** The id of the reminder of a day's live. */
 export const liveReminderId = (date: string): string => `planner-live-${date}`;
 
-/** What one is reminded of: the live of a day at a time, by the clock of where the device is. */
+/** The moment to be reminded of: a day's live at its time, in the device's time zone. */
 export function useLiveMoment(niche: PlannerNiche | undefined): (date: string, time: string) => Moment {
   const { t } = useTranslation('conversion-planner');
   return (date, time) => ({

@@ -18,8 +18,8 @@ interface Days {
 }
 
 /**
- * The reminder of a live goes along to another day, at its time of day; without a day it goes. Where the old day has another
- * live it stays. Returns what puts it back.
+ * Moves the reminder of a live to another day with it, at its time of day; without a day the reminder is removed. If
+ * the old day has another live, the reminder stays. Returns the undo.
  */
 export function useReminderAlong(niche: PlannerNiche | undefined) {
   const momentOf = useLiveMoment(niche);
@@ -35,7 +35,7 @@ export function useReminderAlong(niche: PlannerNiche | undefined) {
 
     const there = to && list.find(({ id }) => id === liveReminderId(to));
     const moved = to && !there ? momentOf(to, set.schedule.time) : undefined;
-    // Or the day would show another time than the one that is reminded of.
+    // Otherwise the day would show a time other than the reminder's.
     if (to && moved) keepAnswer(toolRunOf(TOOL), liveTimeKey(to), set.schedule.time);
     void replace(set.id, moved && { ...set, id: moved.id, schedule: moved.schedule });
     return () => void replace(moved?.id, set);

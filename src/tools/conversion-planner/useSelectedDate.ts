@@ -3,8 +3,8 @@ import { useToday } from '../../ui/tool/useToday';
 import { isDate } from './week';
 
 /**
- * Specification: 'the selected day defaults to today'. Another one stands in the address (`?date=2026-11-24`), so that it can
- * be linked to and is still there after a reload.
+ * Specification: 'the selected day defaults to today'. Any other day is in the address (`?date=2026-11-24`), so that it
+ * can be linked to and survives a reload.
  */
 export function useSelectedDate(): { today: string; selected: string; select: (date: string) => void } {
   const today = useToday();

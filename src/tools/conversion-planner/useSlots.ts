@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 type Slots = ReadonlyMap<string, HTMLElement>;
 
-/** The elements that have these ids now; looked up again whenever the component is rendered. */
+/** The elements with these ids; looked up again at every render. */
 export function useSlots(ids: readonly string[]): Slots {
   const [slots, setSlots] = useState<Slots>(new Map());
   useLayoutEffect(() => {

@@ -83,7 +83,7 @@ describe('Creative formats screen', () => {
     expect(region(/POV/)).toBeTruthy();
   });
 
-  it('links to /viral-script-generator and /tiktok-live-planner, the answers travel along', async () => {
+  it('links to /viral-script-generator and /tiktok-live-planner, with the answers passed along', async () => {
     await answerAll();
     const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/viral-script-generator', '/tiktok-live-planner']);

@@ -23,7 +23,7 @@ const textsOf = ({ icon, style, title, description, script, visualIdea, soundSug
   ...script,
 ];
 
-/** From which second to which a line goes. */
+/** The seconds that a line runs from and to. */
 function secondsOf(line: string): { from: number; to: number } {
   const [, from, to] = /^(\d+)–(\d+)\u00a0s/.exec(line) ?? [];
   return { from: Number(from), to: Number(to) };
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('Scripts max 15 seconds, in $language', ({ catalogue, s
     }
   });
 
-  it('can be said in its time: at most 3.5 words a second, a product’s name taken as three', () => {
+  it('can be said in its time: at most 3.5 words a second, counting a product’s name as three', () => {
     const lines = [...scripts.flatMap(({ script }) => script), ...callsToAction];
     for (const line of lines) {
       const words = Array.from(line.matchAll(said), ([, speech = '']) => speech.replace('{{product}}', 'a b c'))
@@ -114,17 +114,17 @@ describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
     }
   });
 
-  it('says no call to action twice', () => {
+  it('never repeats a call to action', () => {
     const calls = make({ niche: 'Tech' }, catalogue).formats.map(({ callToAction }) => callToAction);
     expect(new Set(calls).size).toBe(FORMATS.length);
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({ niche: 'Tech' }, catalogue)).toEqual(make({ niche: 'Tech' }, catalogue));
     expect(make({ niche: 'Tech' }, catalogue)).not.toEqual(make({ niche: 'Tech' }, catalogue, OTHER_SEED));
   });
 
-  it('has in every call to action what has to stand on screen in the country', () => {
+  it('has in every call to action what has to be on screen in the country', () => {
     const { disclosure } = catalogue.texts;
     expect(new Set(Object.values(disclosure)).size).toBe(COUNTRIES.length + 1);
     for (const country of COUNTRIES) {
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
     }
   });
 
-  it('takes any typed product as it was typed', () => {
+  it('keeps any typed product as it was typed', () => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{style}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     fc.assert(
@@ -188,7 +188,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );

@@ -43,7 +43,7 @@ export interface CreativeFormats {
 }
 
 /**
- * Five formats for a product: the niche gives scripts and pictures, the country the mention that has to stand on screen.
+ * Five formats for a product: the niche decides scripts and pictures, the country the notice that has to be on screen.
  * No two formats have the same call to action.
  */
 export function generate(

@@ -8,7 +8,10 @@ import { ChipLink } from '../../../ui/tool/ChipLink';
 import { TeleprompterButton } from '../../../ui/tool/result/TeleprompterButton';
 import { addressOf, nextStepsOf } from './nextSteps';
 
-/** How an open video goes on: the tools that take it over, its script in the teleprompter, its words on the clipboard. */
+/**
+ * Where an open video goes next: the tools that take it over, its script in the teleprompter, its words to the
+ * clipboard.
+ */
 export function NextSteps({ video }: { video: Video }) {
   const { t, i18n } = useTranslation('content-tracker');
   const { t: shared } = useTranslation('tool');

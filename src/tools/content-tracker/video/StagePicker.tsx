@@ -6,7 +6,9 @@ import { Chip } from '../../../ui/Chip';
 import { moveOf } from '../views/boardColumns';
 import { VideoActionsContext } from './actions';
 
-/** The stages of a video's thread; a tap moves it there. Measuring it is the analyzer's: that one leads there. */
+/**
+ * The stages of a video's thread; a tap moves it there. Measuring is done in the analyzer, so that stage leads there.
+ */
 export function StagePicker({ video, onMoved }: { video: Video; onMoved?: () => void }) {
   const { t } = useTranslation('content-tracker');
   const { move } = use(VideoActionsContext);

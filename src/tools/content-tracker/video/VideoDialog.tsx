@@ -13,15 +13,15 @@ import { useDetails } from './useDetails';
 import { VideoFields } from './VideoFields';
 
 /**
- * A video with its next steps and all that is known of it. What is written is kept at each key, so there is nothing to save;
- * after closing, it can be undone.
+ * A video with its next steps and all that is known of it. Edits are kept at each keystroke, so there is nothing to
+ * save; after closing they can be undone.
  */
 export default function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { t } = useTranslation('content-tracker');
   const { t: shell } = useTranslation();
   const { remove } = use(VideoActionsContext);
   const details = useDetails()(video);
-  /** The values that were written over since it was opened. */
+  /** The values that have been overwritten since it was opened. */
   const before = useRef<Partial<Video>>({});
 
   const change = (changed: Partial<Video>) => {
@@ -59,7 +59,7 @@ export default function VideoDialog({ video, onClose }: { video: Video; onClose:
   );
 }
 
-/** One value of a video by its name, `undefined` where it has none. */
+/** One value of a video by its name, `undefined` if it has none. */
 function pick(video: Partial<Video>, name: string): Partial<Video> {
   return { [name]: Object.entries(video).find(([known]) => known === name)?.[1] };
 }

@@ -13,16 +13,16 @@ import { LONGEST } from './videoDraft';
 
 interface Props {
   video: Video;
-  /** At each key: what is written is kept as it is written. */
+  /** Called at each keystroke. */
   onChange: (change: Partial<Video>) => void;
 }
 
-/** Everything of a video that its creator writes. */
+/** Everything about a video that its creator writes. */
 export function VideoFields({ video, onChange }: Props) {
   const { t } = useTranslation('content-tracker');
   const nicheName = useNicheName();
   const kept = writtenOf(video, nicheName);
-  // Only the field in hand is the writer's: the others follow what another tab does to them.
+  // Only the field being edited is the writer's: the others follow changes from other tabs.
   const [inHand, setInHand] = useState<Partial<typeof kept>>({});
   const written = { ...kept, ...inHand };
   const today = localDate(now());
@@ -34,7 +34,7 @@ export function VideoFields({ video, onChange }: Props) {
       const change = changeOf(name, { ...written, [name]: target.value }, video, today);
       if (change) onChange(change);
     },
-    // What cannot stand (a blank title, half a date) gives way to what is kept.
+    // A value that can't be kept (a blank title, half a date) reverts to the last one kept.
     onBlur: () => setInHand(({ [name]: _, ...others }) => others),
   });
 

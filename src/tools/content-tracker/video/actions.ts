@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import type { Video } from '../../../contracts/video';
 import type { Stage } from '../../../domain/videos/stage';
 
-/** What can be done with a video wherever it is shown. The same object for as long as the screen stands. */
+/** What can be done with a video wherever it is shown. The object stays the same while the screen is mounted. */
 export interface VideoActions {
   open: (id: string) => void;
-  /** Its menu: where to move it, and deleting it. */
+  /** Opens its menu: where to move it, and deleting it. */
   openMenu: (id: string) => void;
   move: (video: Video, to: Stage) => void;
   remove: (video: Video) => void;

@@ -16,7 +16,7 @@ function Label({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** A line with its label above. `suggestions` can be taken instead of typing. */
+/** A single-line input with its label above. `suggestions` can be picked instead of typing. */
 export function Line({
   label,
   suggestions,
@@ -46,7 +46,7 @@ export function Line({
   );
 }
 
-/** Several lines with their label above. */
+/** A multi-line input with its label above. */
 export function Lines({ label, ...rest }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ const whole = exampleVideo({
 });
 const name = (niche: string) => `Niche ${niche}`;
 
-it('the fields show all that a creator writes', () => {
+it('the fields show everything that a creator writes', () => {
   expect(writtenOf(whole, name)).toEqual({
     title: 'Micro',
     niche: 'Niche tech',
@@ -64,7 +64,7 @@ describe('what is written changes the record', () => {
     expect(z.safeParse(schema, { ...whole, ...change }).success).toBe(true);
   });
 
-  it('a publication date says nothing of what is not published', () => {
+  it('a publication date is ignored for what is not published', () => {
     const idea = exampleVideo();
     const written = { ...writtenOf(idea, name), publishedOn: '2026-11-19' };
     expect(changeOf('publishedOn', written, idea, TODAY)).toBeUndefined();

@@ -4,7 +4,7 @@ import { isPublished } from '../../../domain/videos/stage';
 import { localDate, localTime } from '../../../lib/localDate';
 import { isDate } from '../views/calendarDates';
 
-/** What can be written of a video, as its fields show it. */
+/** What can be edited of a video, as its fields show it. */
 export interface Written {
   title: string;
   niche: string;
@@ -21,7 +21,7 @@ export interface Written {
 }
 export type Field = keyof Written;
 
-/** A video as its fields show it; `nicheName` puts the id of a niche into words. */
+/** A video as its fields show it; `nicheName` turns a niche's id into words. */
 export function writtenOf(video: Video, nicheName: (niche: string) => string): Written {
   return {
     title: video.title,
@@ -39,8 +39,8 @@ export function writtenOf(video: Video, nicheName: (niche: string) => string): W
 }
 
 /**
- * What writing into a field changes of the video; undefined where that cannot stand: a blank title or niche, half a date, a
- * publication ahead of today. `written` has the new value already.
+ * How editing a field changes the video; undefined for a value that can't be kept: a blank title or niche, half a date,
+ * a publication date in the future. `written` already has the new value.
  */
 export function changeOf(field: Field, written: Written, video: Video, today: string): Partial<Video> | undefined {
   const value = written[field];
@@ -67,13 +67,13 @@ export function changeOf(field: Field, written: Written, video: Video, today: st
   }
 }
 
-/** A time without a day says nothing. */
+/** A time without a day means nothing. */
 function slotOf({ slotDate, slotTime }: Written): Video['slot'] {
   if (!isDate(slotDate)) return undefined;
   return slotTime ? { date: slotDate, time: slotTime } : { date: slotDate };
 }
 
-/** On that day, at the time of day at which it was published. */
+/** On that day, at the time of day at which it was first published. */
 function publishedOn(date: string, video: Video): Partial<Video> | undefined {
   if (!isPublished(video)) return undefined;
   return { publishedAt: new Date(`${date}T${localTime(new Date(video.publishedAt))}`).toISOString() };

@@ -38,7 +38,7 @@ it.each<[string, Partial<Video>, string[]]>([
   expect(addresses(known)).toEqual(expected);
 });
 
-it('the latest views are those measured last, in whatever order they came', () => {
+it('the latest views are those measured last, whatever order they came in', () => {
   const measured = (measuredAt: string, viewsCount?: number) => ({ id: measuredAt, measuredAt, viewsCount });
   const video = exampleVideo({
     publishedAt,

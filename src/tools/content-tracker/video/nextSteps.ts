@@ -2,7 +2,7 @@ import type { Video } from '../../../contracts/video';
 import { nichePickOf } from '../../../domain/nichePicks';
 import { type Stage, stageOf } from '../../../domain/videos/stage';
 
-/** Where a video goes on: another tool that takes it over. */
+/** Where a video goes next: a tool that takes it over. */
 export const STEPS = ['structure', 'slot', 'check', 'analyze'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -24,7 +24,7 @@ const PATHS = {
   analyze: '/performance-analyzer',
 } as const;
 
-/** The path of a step's tool, and its query with the video, or with what the tool asks for. */
+/** The path of a step's tool, and its query with the video or with what the tool asks for. */
 export function addressOf(step: Step, video: Video): { path: string; query: string } {
   if (step !== 'structure') return { path: PATHS[step], query: `video=${encodeURIComponent(video.id)}` };
   const niche = nichePickOf(video.niche);

@@ -8,15 +8,18 @@ import { useNicheName } from '../../../ui/videos/useNicheName';
 import { latestViews } from '../latestViews';
 import { useIdeaAge } from '../useIdeaAge';
 
-/** One thing that a row says below the title. */
+/** One detail in the line below a row's title. */
 interface Detail {
   text: string;
-  /** Written by the creator, so it reads in its own direction. */
+  /** Written by the creator, so it sets its own text direction. */
   isOwn?: boolean;
   isUrgent?: boolean;
 }
 
-/** What a row says of a video below its title. `isCard`: its column says the stage, and a usual priority takes no room. */
+/**
+ * What a row says about a video below its title. `isCard`: the column says the stage, and a normal priority is left out
+ * to save room.
+ */
 export function useDetails(): (video: Video, isCard?: boolean) => Detail[] {
   const { t } = useTranslation('content-tracker');
   const ageLabel = useIdeaAge();

@@ -11,11 +11,11 @@ import type { VideoActions } from './actions';
 interface Given {
   open: (id: string) => void;
   openMenu: (id: string) => void;
-  /** What is shown: once it has changed, the focus is put right. */
+  /** The videos shown: after they change, the focus is restored. */
   videos: readonly Video[] | undefined;
 }
 
-/** What the rows, the menu and the open video do; everything that is done shows a way back. */
+/** What the rows, the menu and the open video do; every action offers undo. */
 export function useVideoActions({ open, openMenu, videos }: Given): VideoActions {
   const { t } = useTranslation('content-tracker');
   const { t: shell } = useTranslation();
@@ -36,7 +36,7 @@ export function useVideoActions({ open, openMenu, videos }: Given): VideoActions
     const done = (text: string, before: Video) =>
       showToast(text, { label: shell('undo'), run: () => restoreVideo(before) });
 
-    /** The focus stays on a row that is moved by its keys, so that they can be pressed again. */
+    /** The focus stays on a row that is moved by keyboard, so that the keys can be pressed again. */
     const leave = ({ id }: Video) => {
       left.current = { held: document.activeElement?.id === rowId(id) && id, beside: besideRow(id) };
     };

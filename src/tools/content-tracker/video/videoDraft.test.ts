@@ -27,7 +27,7 @@ describe('what is typed', () => {
     fc.constantFrom('<b>x</b>', '{{x}}', '$&', 'سيروم', '🧑‍🍳'.repeat(2000), '"«»’'),
   );
 
-  it('is kept as typed, as far as an idea can hold it', () => {
+  it('is kept as typed, up to the length an idea can hold', () => {
     fc.assert(
       fc.property(typed, typed, typed, (title, niche, description) => {
         const made = ideaOf({ title: `a${title}z`, niche: `a${niche}z`, description, priority: 'high' });

@@ -2,10 +2,10 @@ import { LONGEST_ANSWER } from '../../../contracts/toolRun';
 import { PRIORITIES, type Priority } from '../../../contracts/video';
 import type { NewIdea } from '../../../state/slices/videosStore';
 
-/** The longest that the fields take, characters; well within what an idea may hold. */
+/** The maximum lengths of the fields, in characters; well within what an idea may hold. */
 export const LONGEST = { title: 500, niche: 500, description: LONGEST_ANSWER } as const;
 
-/** A new idea as far as it is written. */
+/** A new idea, as far as it is written. */
 export interface Draft {
   title: string;
   niche: string;
@@ -15,7 +15,9 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { title: '', niche: '', description: '', priority: 'medium' };
 
-/** The draft as it is kept on the device, by name; see `keptDraft`. Specification: priority defaults to medium. */
+/**
+ * The draft from the values kept on the device, by name; see `keptDraft`. Specification: priority defaults to medium.
+ */
 export const draftOf = (kept: Readonly<Record<string, string>>): Draft => ({
   title: kept.newTitle ?? '',
   niche: kept.newNiche ?? '',

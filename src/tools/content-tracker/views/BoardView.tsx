@@ -11,16 +11,16 @@ import { useSwipe } from './useSwipe';
 
 interface Props {
   videos: readonly Video[];
-  /** The column that a phone shows. */
+  /** The column shown on a phone. */
   stage: Stage;
   onStage: (stage: Stage) => void;
 }
 
-/** A mouse drags at once, a finger after a moment, so that it can scroll. */
+/** A mouse drags at once, a finger after a moment, so that it can still scroll. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 280, tolerance: 8 } };
 
-/** Dragging is for the pointer; the menu and the keys do the same, and what was moved is said by its toast. */
+/** Dragging is for the pointer; the menu and the keys do the same, and a toast announces each move. */
 const SAID = {
   announcements: {
     onDragStart: () => undefined,
@@ -56,7 +56,7 @@ export function BoardView({ videos, stage, onStage }: Props) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={SAID}
-      // A phone's tabs stay at the top whatever scrolls: near them, nothing has to.
+      // On a phone the tabs stay at the top whatever scrolls, so nothing has to scroll towards them.
       autoScroll={isWide}
       onDragStart={({ active }) => setDragged(find(active.id))}
       onDragEnd={({ active, over }) => drop(find(active.id), over?.id)}

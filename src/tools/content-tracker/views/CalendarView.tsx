@@ -21,12 +21,12 @@ const SCHEDULER = '/publishing-scheduler';
 
 interface Props {
   videos: readonly Video[];
-  /** The open day ('2026-11-24'); today where it is none. */
+  /** The open day ('2026-11-24'); today if it is not a date. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** A month of slots and publications, and below it, or beside it, what is on the open day. */
+/** A month of slots and publications; below or beside it, what is on the open day. */
 export function CalendarView({ videos, day: kept, onDay }: Props) {
   const { t } = useTranslation('content-tracker');
   const nameOf = use(ScreenNames);

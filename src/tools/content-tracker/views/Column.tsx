@@ -12,7 +12,10 @@ const CARD_HEIGHT = 100;
 interface Props {
   stage: Stage;
   videos: readonly Video[];
-  /** Among others on a desktop; alone on a phone, it scrolls with the screen and its tab takes what is dropped. */
+  /**
+   * True on a desktop, among other columns. A single column on a phone scrolls with the screen, and its tab is the drop
+   * target.
+   */
   scrollsItself?: boolean;
 }
 
@@ -20,7 +23,7 @@ interface Props {
 export function Column({ stage, videos, scrollsItself = false }: Props) {
   const { t } = useTranslation('content-tracker');
   const { setNodeRef, isOver } = useDroppable({
-    // The stage itself is the tab's there.
+    // On a phone the stage's own id is its tab's.
     id: scrollsItself ? stage : `column-${stage}`,
     disabled: !scrollsItself,
   });
@@ -61,7 +64,7 @@ export function Column({ stage, videos, scrollsItself = false }: Props) {
   );
 }
 
-/** Only the pointer is listened to: what is inside are buttons with keys of their own. */
+/** Only pointer events start a drag: the buttons inside have keys of their own. */
 function DraggableCard({ video }: { video: Video }) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: video.id });
   return (

@@ -14,11 +14,11 @@ const ROW_HEIGHT = 78;
 
 interface Props {
   shown: Pick<FilteredVideos, 'toShoot' | 'published'>;
-  /** Something is left out on purpose, so an empty half says nothing. */
+  /** Something is filtered out on purpose, so an empty half shows no message. */
   isFiltered: boolean;
 }
 
-/** What is to be shot, and beside it what is out. */
+/** What is to be shot, and beside it what is published. */
 export function ListView({ shown: { toShoot, published }, isFiltered }: Props) {
   const { t } = useTranslation('content-tracker');
   return (
@@ -61,7 +61,7 @@ function PublishedSection({ published }: Pick<FilteredVideos, 'published'>) {
 
   const showAll = () => {
     setWantsAll(true);
-    // The button goes: on from the last row that was read.
+    // The button disappears: the focus goes to the last row that was read.
     const last = published[MOST_PUBLISHED - 1];
     if (last) document.getElementById(rowId(last.id))?.focus();
   };

@@ -17,7 +17,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** The month that the open day is in. Tab reaches the open day; arrows, Home, End, Page up and down go on from there. */
+/** The month of the open day. Tab reaches the open day; arrows, Home, End, Page Up and Page Down move from there. */
 export function MonthGrid({ day, today, days, onDay }: Props) {
   const { t } = useTranslation('content-tracker');
   const table = useRef<HTMLTableElement>(null);
@@ -26,7 +26,7 @@ export function MonthGrid({ day, today, days, onDay }: Props) {
   const firstDay = firstWeekday(new Intl.Locale(language));
   const weeks = monthGrid(day, firstDay);
 
-  // The day that a key led to may be in another month.
+  // A key may have led to a day in another month.
   useEffect(() => {
     if (movedByKey.current) table.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
     movedByKey.current = false;

@@ -17,7 +17,7 @@ export function StageTabs({ columns, chosen, onChoose }: Props) {
   const { t } = useTranslation('content-tracker');
   const row = useRef<HTMLUListElement>(null);
 
-  // Another stage is chosen by a swipe, too.
+  // A swipe may also have chosen another stage.
   useEffect(() => {
     const tab = row.current?.children[STAGES.indexOf(chosen)];
     if (!row.current || !(tab instanceof HTMLElement)) return;

@@ -3,21 +3,21 @@ import type { Video } from '../../../contracts/video';
 import { usePrinting } from './usePrinting';
 import { VirtualRows } from './VirtualRows';
 
-/** So many rows are simply there. */
+/** Up to this many rows are rendered without virtualization. */
 const FEW = 30;
 
 export interface ListProps {
   videos: readonly Video[];
-  /** The height of a row without its gap, px, for as long as it has not been on the screen. */
+  /** The height of a row without its gap, px, assumed until it has been on the screen. */
   rowHeight: number;
   children: (video: Video) => ReactNode;
 }
 
-/** Videos one below the other. Of many, only those on the screen are in the page; on paper, all. */
+/** Videos one below the other. Of a long list only those on the screen are in the page; on paper, all. */
 export function VideoList(props: ListProps) {
   const { videos, children } = props;
   const isPrinting = usePrinting();
-  // One that has become virtual stays so: going back would take the focus away.
+  // A list that has become virtual stays so: switching back would lose the focus.
   const [wasMany, setMany] = useState(false);
   const isMany = videos.length > FEW;
   if (isMany && !wasMany) setMany(true);

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A video: ticked off when it is published, opens on a tap, moves by its menu. Shift and an arrow move it a stage on or
+ * A video: a tick publishes it, a tap opens it, its menu moves it. Shift and an arrow move it one stage forward or
  * back. Rendered again only when the video changes.
  */
 export const VideoRow = memo(function VideoRow({ video, isCard = false }: Props) {
@@ -71,7 +71,7 @@ export const VideoRow = memo(function VideoRow({ video, isCard = false }: Props)
           {details.map(({ text, isOwn, isUrgent }, place) => (
             <Fragment key={text}>
               {place > 0 && ' '}
-              {/* What is said of an open video stays in one piece each; the sentence of a published one is a line long, and flows. */}
+              {/* The details of an open video do not break inside; a published one's details run on as one sentence. */}
               <span className={`${isOut ? '' : 'inline-block'} ${isUrgent ? 'font-[620] text-poor' : ''}`}>
                 {isOwn ? <bdi>{text}</bdi> : text}
                 {place < details.length - 1 && '\u00a0·'}

@@ -3,15 +3,15 @@ import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 
 import { useIsPainted } from '../../../ui/useIsPainted';
 import type { ListProps } from './VideoList';
 
-/** What is between two rows, px. */
+/** The gap between two rows, px. */
 const GAP = 12;
-/** Rows beyond either edge of what is seen. */
+/** How many rows are kept beyond either edge of the viewport. */
 const OVERSCAN = 3;
 
-/** What the rows scroll in: the column of a board, else the screen. */
+/** What the rows scroll in: a board's column, else the screen. */
 const scrollerOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[data-scroller], main') ?? null;
 
-/** The rows that are on the screen, out of any number; the row that has the focus stays wherever it is. */
+/** The rows on the screen, out of any number; the focused row always stays. */
 export function VirtualRows({ videos, rowHeight, children }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string>(undefined);
@@ -39,7 +39,7 @@ export function VirtualRows({ videos, rowHeight, children }: ListProps) {
     return kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((one, other) => one - other);
   };
 
-  // The places are reckoned anew where this is another function.
+  // All positions are recomputed when this function changes.
   const keyOf = useCallback((index: number) => videos[index]?.id ?? index, [videos]);
 
   const virtualizer = useVirtualizer({

@@ -25,7 +25,7 @@ it('columns are the six stages of a video, in order, and keep the order of the v
   });
 });
 
-describe("moving to 'published' publishes, away from it takes the publication back; 'measured' leads to the analyzer", () => {
+describe("moving to 'published' publishes, moving away from it takes the publication back; 'measured' leads to the analyzer", () => {
   it.each<[Stage, Stage, Move]>([
     ['idea', 'script', 'change'],
     ['checked', 'idea', 'change'],
@@ -43,7 +43,7 @@ describe("moving to 'published' publishes, away from it takes the publication ba
   });
 });
 
-it('a stage on or back, as far as there is one', () => {
+it('one stage forward or back, as far as there is one', () => {
   expect([stageBeside('idea', 1), stageBeside('idea', -1), stageBeside('measured', 1)]).toEqual([
     'script',
     undefined,

@@ -1,7 +1,7 @@
 import type { Video } from '../../../contracts/video';
 import { isPublished, STAGES, type Stage, stageOf } from '../../../domain/videos/stage';
 
-/** The board: the videos of each stage, in the order in which they are given. */
+/** The board: the videos of each stage, in the given order. */
 export function columnsOf(videos: readonly Video[]): Record<Stage, Video[]> {
   const columns: Record<Stage, Video[]> = {
     idea: [],
@@ -15,10 +15,10 @@ export function columnsOf(videos: readonly Video[]): Record<Stage, Video[]> {
   return columns;
 }
 
-/** What is to be done where a video is moved: nothing is measured by moving it, so that leads to the analyzer. */
+/** What moving a video takes: moving alone measures nothing, so the 'measured' stage leads to the analyzer. */
 export type Move = 'stay' | 'change' | 'publish' | 'takeBack' | 'analyze' | 'publishFirst';
 
-/** What moving a video to a stage comes to. What is measured stays measured for as long as it is published. */
+/** What moving a video to a stage amounts to. What is measured stays measured for as long as it is published. */
 export function moveOf(video: Video, to: Stage): Move {
   const from = stageOf(video);
   if (to === from || (from === 'measured' && to === 'published')) return 'stay';

@@ -52,7 +52,7 @@ describe('steps', () => {
     expect(dateByKey('2026-12-31', key, MONDAY)).toBe(expected);
   });
 
-  it('in a language that reads from the right, the next day lies to the left', () => {
+  it('in a right-to-left language the next day lies to the left', () => {
     expect(dateByKey('2026-11-24', 'ArrowLeft', SATURDAY, 'ArrowLeft')).toBe('2026-11-25');
     expect(dateByKey('2026-11-24', 'Home', SATURDAY, 'ArrowLeft')).toBe('2026-11-21');
   });
@@ -73,7 +73,7 @@ describe('slot dates and publication dates', () => {
   const at = (year: number, month: number, day: number, hour: number) =>
     new Date(year, month - 1, day, hour).toISOString();
 
-  it('a day has what is planned by its time, then what is out; a slot that was used says nothing any more', () => {
+  it('a day has what is planned by its time, then what is published; a slot that was used is no longer shown', () => {
     const videos = [
       exampleVideo({ id: 'out', slot: slot('2026-11-20'), publishedAt: at(2026, 11, 24, 9) }),
       exampleVideo({ id: 'some-time', slot: slot('2026-11-24') }),
@@ -86,7 +86,7 @@ describe('slot dates and publication dates', () => {
     expect(days.get('2026-11-24')?.map(({ id }) => id)).toEqual(['morning', 'evening', 'some-time', 'out']);
   });
 
-  it('a publication stands on its day where the device is, to the last hour of the year', () => {
+  it("a publication is on its day in the device's time zone, to the last hour of the year", () => {
     const videos = [at(2026, 12, 31, 23), at(2027, 1, 1, 0)].map((publishedAt) => exampleVideo({ publishedAt }));
     expect([...videosByDay(videos).keys()]).toEqual(['2026-12-31', '2027-01-01']);
   });

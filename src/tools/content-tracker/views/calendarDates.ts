@@ -2,7 +2,7 @@ import type { Video } from '../../../contracts/video';
 import { isPublished } from '../../../domain/videos/stage';
 import { localDate } from '../../../lib/localDate';
 
-/** Dates are 'YYYY-MM-DD' and months 'YYYY-MM' here: the calendar's own, which no clock and no time zone moves. */
+/** Dates are 'YYYY-MM-DD' and months 'YYYY-MM' here: calendar values, which no clock and no time zone moves. */
 
 const DAY_MS = 24 * 60 * 60_000;
 export const DAYS_A_WEEK = 7;
@@ -14,10 +14,10 @@ export const monthOf = (date: string): string => date.slice(0, 'YYYY-MM'.length)
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(Date.parse(text) || 0) === text;
 
-/** So many days later; negative: earlier. */
+/** This many days later; negative: earlier. */
 export const addDays = (date: string, days: number): string => dateOf(Date.parse(date) + days * DAY_MS);
 
-/** The same day so many months later (negative: earlier), or the last day of a shorter month. */
+/** The same day this many months later (negative: earlier), or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -42,7 +42,7 @@ export function monthGrid(date: string, firstDay: number): string[][] {
   return weeks;
 }
 
-/** Where a key leads to in the calendar; undefined where it leads nowhere. `forward` is the key towards the next day. */
+/** Where a key leads in the calendar; undefined if nowhere. `forward` is the key towards the next day. */
 export function dateByKey(date: string, key: string, firstDay: number, forward = 'ArrowRight'): string | undefined {
   const start = weekStart(date, firstDay);
   switch (key) {
@@ -66,12 +66,12 @@ export function dateByKey(date: string, key: string, firstDay: number, forward =
   }
 }
 
-/** The day that a video stands on: that of its publication where the device is, else of its slot. */
+/** The day of a video: that of its publication in the device's time zone, else of its slot. */
 export function dayOf(video: Video): string | undefined {
   return isPublished(video) ? localDate(new Date(video.publishedAt)) : video.slot?.date;
 }
 
-/** The videos of each day: first what is planned, by its time, then what is out, by the moment of publication. */
+/** The videos of each day: first what is planned, by its time, then what is published, by the moment of publication. */
 export function videosByDay(videos: readonly Video[]): ReadonlyMap<string, readonly Video[]> {
   const days = new Map<string, Video[]>();
   for (const video of videos) {

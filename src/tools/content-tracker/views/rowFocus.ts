@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The id in the page of what opens a video: where the focus goes when something else leads to it. */
+/** The id of the element that opens a video: where the focus goes when something else leads to it. */
 export const rowId = (videoId: string) => `video-${videoId}`;
 
-/** Once a video is closed, the focus is on its row again, even where that is another one by now. */
+/** Once a video is closed, the focus returns to its row, even if that is a different element by now. */
 export function useFocusBack(openId: string | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
@@ -14,7 +14,10 @@ export function useFocusBack(openId: string | undefined): void {
   }, [openId]);
 }
 
-/** Where the focus can go when the row of a video goes: to the next, the one before, or the heading; none on no list. */
+/**
+ * Where the focus can go when a video's row disappears: the next row, the one before, or the heading; none outside a
+ * list.
+ */
 export function besideRow(videoId: string): HTMLElement[] {
   const item = document.getElementById(rowId(videoId))?.closest('li');
   const rowOf = (neighbour: Element | null | undefined) => neighbour?.querySelector<HTMLElement>('[data-row]');

@@ -13,5 +13,5 @@ function subscribe(look: () => void): () => void {
   return () => stop.abort();
 }
 
-/** True while the page is put on paper, where nothing can be scrolled or opened: everything has to be there then. */
+/** True while the page is being printed, where nothing can be scrolled or opened: everything has to be there then. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

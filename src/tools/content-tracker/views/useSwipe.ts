@@ -2,11 +2,14 @@ import { type TouchEvent, useRef } from 'react';
 import { shownLanguage } from '../../../i18n/i18n';
 import { directionOf } from '../../../lib/direction';
 
-/** How far a finger goes sideways, px, and how much more than up or down. */
+/** How far a finger has to move sideways, px, and how many times farther than up or down. */
 const FAR = 60;
 const STEEP = 2;
 
-/** A swipe to the side: one on, or one back, in the direction of the language. What scrolls sideways itself keeps its swipes. */
+/**
+ * A sideways swipe: one forward or one back, by the direction of the language. What scrolls sideways itself keeps its
+ * swipes.
+ */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
