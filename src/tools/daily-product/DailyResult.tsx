@@ -18,7 +18,7 @@ interface Props {
   answers: Answers;
 }
 
-/** The day's product, below the niches to choose from; one tap steps on, another leads back. */
+/** The day's product, below the niches to choose from; one tap goes to the next product, another back. */
 export function DailyResult({ today, result, answers }: Props) {
   const { t } = useTranslation('daily-product');
   const { t: shared } = useTranslation('tool');
@@ -30,12 +30,12 @@ export function DailyResult({ today, result, answers }: Props) {
 
   useEffect(() => beginDay(today), [today]);
 
-  /** Another product begins at the top of the page again. */
+  /** Another product starts at the top of the page again. */
   const goTo = (next: number) => {
     show(today, niche, next);
     setRound(round + 1);
   };
-  /** Without a niche the name is no product that one could search for. */
+  /** Without a niche the name is not a product that one could search for. */
   const carried = niche ? `?${new URLSearchParams({ product: name, niche })}` : '';
   const createVideo = nameOf(VIDEO_STRUCTURE) ? () => navigate(VIDEO_STRUCTURE + carried) : undefined;
 

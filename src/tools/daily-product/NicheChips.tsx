@@ -12,7 +12,7 @@ interface Props {
   onChoose: (niche: NichePick) => void;
 }
 
-/** The niches as small buttons, so that the day's product stays in view below them. */
+/** The niches as small buttons, so that the day's product stays visible below them. */
 export function NicheChips({ legend, chosen, onChoose }: Props) {
   const options = useNicheOptions(NICHES);
   return (

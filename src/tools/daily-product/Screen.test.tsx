@@ -61,7 +61,7 @@ describe('Daily product screen', () => {
     expect(region(labels.reason).textContent).toContain('75');
   });
 
-  it('begins with the niche of the profile', async () => {
+  it('starts with the niche of the profile', async () => {
     profileStore.setState({
       profile: {
         name: 'Léa',
@@ -105,7 +105,7 @@ describe('Daily product screen', () => {
     expect(card.textContent).toMatch(/un panier de 35\s€ et 8\s% de commission, il faudrait \d+ à \d+ commandes/);
   });
 
-  it('one tap tells what the score rests on', async () => {
+  it('one tap explains the score', async () => {
     supportDialogs();
     await open('/?niche=fitness');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Repère de viralité \d+\s+Pourquoi/ })));
@@ -115,7 +115,7 @@ describe('Daily product screen', () => {
     expect(said).toContain(tool.estimate.about);
   });
 
-  it("'new recommendation' steps on from today's and can go back; seen again, it is where one was", async () => {
+  it("'new recommendation' steps on from today's and can go back; reopened, it is where it was left", async () => {
     await open('/?niche=cooking');
     expect(screen.queryByRole('button', { name: labels.backToToday })).toBeNull();
     const ofTheDay = cards();
@@ -139,7 +139,7 @@ describe('Daily product screen', () => {
     expect(screen.getByRole('button', { name: 'Maison' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is the same all day and changes at local midnight, wherever one had stepped to', async () => {
+  it('is the same all day and changes at local midnight, however far it was stepped through', async () => {
     await open('/?niche=fashion');
     const text = document.body.textContent;
     await pass(11 * 60 * 60_000);
@@ -159,7 +159,7 @@ describe('Daily product screen', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ product: nameIn('home', TODAYS), niche: 'home' });
   });
 
-  it('the creator’s own code takes the place of the example and is said, until the product changes', async () => {
+  it('the creator’s own code replaces the example and becomes part of the words, until the product changes', async () => {
     await open('/?niche=tech');
     await write(screen.getByLabelText(labels.yourCode), 'LEA10');
     expect(region(labels.hook).textContent).toContain('LEA10');

@@ -17,7 +17,7 @@ export default function DailyProductScreen() {
   const profileNiche = useProfileNiche();
   const niches = useNicheOptions();
 
-  // The day makes the result, not the moment at which the screen was first opened.
+  // The day decides the result, not the moment at which the screen was first opened.
   const make = useCallback(
     (kept: Answers) => {
       const { niche = profileNiche ?? '', ...answers } = answersOn(today, kept);

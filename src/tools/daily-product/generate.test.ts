@@ -26,7 +26,7 @@ const round = (niche: string, catalogue: typeof english, seeds = 1) =>
 
 const everything = NICHE_PICKS.flatMap((niche) => round(niche, french, 12));
 const rangeOf = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) });
-/** The digits behind a code's word: « JIMP15 » gives 15. */
+/** The digits that follow a code's word: « JIMP15 » gives 15. */
 const numbersOf = (word: string) =>
   everything.flatMap(({ promoCode }) => (promoCode.startsWith(word) ? [Number(promoCode.slice(word.length))] : []));
 
@@ -148,18 +148,18 @@ describe.each(LANGUAGES)('a recommendation in $language', ({ catalogue, code }) 
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     const answers = { niche: 'cooking' };
     expect(make(answers, catalogue)).toEqual(make(answers, catalogue));
     expect(make(answers, catalogue)).not.toEqual(make(answers, catalogue, 2));
   });
 
-  it('says no code unless the creator has one', () => {
+  it('gives no code unless the creator has one', () => {
     for (const niche of NICHE_PICKS)
       for (const made of round(niche, catalogue)) expect(calledWith(made, ' ')).not.toContain(made.promoCode);
   });
 
-  it('says the creator’s own code as it was typed, but for blanks around it', () => {
+  it('gives the creator’s own code as it was typed, apart from surrounding blanks', () => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{code}}', '$& $1 $$', '🧴👩🏽‍🦱', 'קוד', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }));
     const visible = typed.filter((text) => text.trim() !== '');
@@ -220,7 +220,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
       return texts.flatMap((text) => text.split(/(?<=[.!?…])\s+/u)).map((sentence) => sentence.toLowerCase());
     });
     const repeated = sentences.filter((sentence, place) => sentences.indexOf(sentence) < place);
-    // A beat of a word or two (« Clic. ») is no sentence.
+    // A beat of a word or two (« Clic. ») is not a sentence.
     expect(repeated.filter((sentence) => sentence.split(/\s+/).length > 2)).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );

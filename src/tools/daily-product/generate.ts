@@ -14,37 +14,37 @@ const TIPS = 3;
 const HASHTAGS = 8;
 
 export interface Recommendation {
-  /** The same product in every language. */
+  /** The same in every language. */
   id: string;
-  /** How far on from the day's own product. */
+  /** How many steps on from the day's own product. */
   steps: number;
   name: string;
-  /** None as long as none is chosen. */
+  /** Undefined until one is chosen. */
   niche: NichePick | undefined;
   viralReason: string;
   videoFormat: { id: FormatId; howTo: string };
   hook: string;
-  /** What is said as long as the creator has no code. */
+  /** What is said while the creator has no code. */
   shopCTA: string;
   /** With slots for the product and the creator's code. */
   ctaWithCode: string;
-  /** An example to be replaced by the creator's own. */
+  /** An example, to be replaced by the creator's own. */
   promoCode: string;
-  /** Euros; an example of a calculation. */
+  /** Euros; an example calculation. */
   expectedRevenue: { low: number; high: number };
   difficulty: Difficulty;
   /** Minutes. */
   timeToCreate: number;
-  /** An editorial estimate; `parts` is what it adds up from, none where it is fixed. */
+  /** An editorial estimate; `parts` are what it is the sum of, absent where it is fixed. */
   trendScore: { score: number; parts?: { format: number; time: number } };
-  /** Eight, the five to use first in front. */
+  /** Eight, led by the five to use first. */
   hashtags: string[];
   postingTips: string[];
 }
 
 /**
- * The product of the day (index = day of the year modulo the number of products), or one so many steps on from it, with
- * all that its video needs. Without a niche: a thing that the creator owns, with the specification's fixed figures.
+ * The product of the day (index = day of the year modulo the number of products), or the one this many steps on, with
+ * all that its video needs. Without a niche: something that the creator owns, with the specification's fixed figures.
  */
 export function generate(
   { niche: named = '', steps: taken = '' }: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ export function generate(
   };
 }
 
-/** The call to action: with the creator's own code, where there is one. */
+/** The call to action, with the creator's own code if there is one. */
 export function calledWith({ name, shopCTA, ctaWithCode }: Recommendation, code: string): string {
   const own = code.trim();
   return own === '' ? shopCTA : fill(ctaWithCode, { product: name, code: own });
@@ -116,10 +116,10 @@ function pickedFigures(
   };
 }
 
-/** The quicker a video is made, the more: 12 points for a quarter of an hour, 0 for 59 minutes. */
+/** The quicker a video is made, the more points: 12 for a quarter of an hour, 0 for 59 minutes. */
 const pointsFor = (minutes: number) => Math.round((12 * (MINUTES.advanced.to - minutes)) / 44);
 
-/** The platform takes five: the product, two of the niche, an occasion, a market. Three more to swap in. */
+/** The platform takes five: the product, two of the niche, an occasion, a market. Three more are alternatives. */
 function hashtagsFor(
   product: readonly string[],
   { niche, occasion }: { niche: readonly string[]; occasion: readonly string[] },
@@ -135,7 +135,7 @@ function hashtagsFor(
 /** A whole number from `from` to `to`, both included. */
 const between = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 
-/** Whose turn it is in a list that begins again at its end. Throws where there is none. */
+/** The item whose turn it is in a list that starts again at its end. Throws if the list is empty. */
 function turn<T>(list: readonly T[], count: number): T {
   const found = list[count % list.length];
   if (found === undefined) throw new Error('There is nothing to take turns');

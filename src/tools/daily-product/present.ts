@@ -11,7 +11,7 @@ const SCORE_COLOURS = { good: 85, fair: 70 };
 /**
  * A product of the day and all that its video needs.
  *
- * @param createVideo leads to the tool that makes the video, where there is one
+ * @param createVideo leads to the tool that makes the video, if there is one
  */
 export function present(made: Recommendation, presenting: Presenting, createVideo?: () => void): ToolResult {
   const { t, shared, today } = presenting;
@@ -74,7 +74,7 @@ export function present(made: Recommendation, presenting: Presenting, createVide
   };
 }
 
-/** What the score adds up from; without a niche it is fixed. */
+/** What the score is the sum of; without a niche it is fixed. */
 function scoreReason({ trendScore: { parts }, timeToCreate }: Recommendation, { t }: Presenting): string {
   if (!parts) return t('labels.scoreFixed');
   return t('labels.scoreWhy', {

@@ -12,7 +12,7 @@ export interface Presenting extends Words<'daily-product'> {
   offer: string;
 }
 
-/** What is said: the opening, and the call to action, which says the creator's own code. */
+/** What is said: the opening, and the call to action with the creator's own code. */
 export function hookCard(made: Recommendation, { t, offer }: Presenting): Card {
   const { name, hook } = made;
   const onScreen = t('labels.disclosure');
@@ -43,7 +43,7 @@ export function formatCard({ videoFormat, difficulty, timeToCreate }: Recommenda
   };
 }
 
-/** An example, until the creator's own code stands in its place. */
+/** An example, until the creator's own code replaces it. */
 export function codeCard({ promoCode }: Recommendation, { t, shared, offer }: Presenting): Card {
   const ownCode = offer.trim();
   const example: Block = { kind: 'text', lines: [shared('estimate.example')], tone: 'note' };
@@ -65,7 +65,7 @@ export function codeCard({ promoCode }: Recommendation, { t, shared, offer }: Pr
   };
 }
 
-/** The range of the example, and the sum that it takes: orders at the average price and the niche's commission. */
+/** The range of the example, and the sum behind it: orders at the average price and the niche's commission. */
 export function revenueCard({ niche, expectedRevenue: { low, high } }: Recommendation, { t }: Presenting): Card {
   const sum = t('labels.sum', {
     price: formatEuros(AVERAGE_PRICE),

@@ -1,5 +1,5 @@
 const MOST_LETTERS = 22;
-/** A word that leaves a name open when it stands last: « à », « de », « pour », "with". */
+/** A word that a name should not end on: « à », « de », « pour », "with". */
 const JOINING = /^(?:\p{L}{1,2}|les|des|une|aux|pour|avec|sans|for|and|the|with)$/iu;
 
 /** As much of a product's name as makes a hashtag that people would type, without '#': whole words, at least one. */

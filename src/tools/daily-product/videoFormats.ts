@@ -1,7 +1,7 @@
 /**
- * Ways to film a product, in the order in which the days go through them: 61 products and 8 ways share no divisor, so that
- * a product comes back filmed another way. `appeal` is how soon a way shows the product working: the part of the score that
- * is ours to judge, from 0 to 17.
+ * Ways to film a product, in the order in which the days go through them: 61 products and 8 ways share no divisor, so a
+ * product that comes back is filmed another way. `appeal` is how soon a way shows the product working: the part of the
+ * score that is our own judgement, from 0 to 17.
  */
 export const FORMATS = [
   { id: 'oneMove', difficulty: 'easy', appeal: 17 },
@@ -18,7 +18,7 @@ type Format = (typeof FORMATS)[number];
 export type FormatId = Format['id'];
 export type Difficulty = Format['difficulty'];
 
-/** Minutes from the first shot to the upload; together the specification's 15 to 59. */
+/** Minutes from the first shot to the upload; together they cover the specification's 15 to 59. */
 export const MINUTES: Readonly<Record<Difficulty, { from: number; to: number }>> = {
   easy: { from: 15, to: 29 },
   medium: { from: 30, to: 44 },

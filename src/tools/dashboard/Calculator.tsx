@@ -15,7 +15,7 @@ import { typedWithin } from './typedNumber';
 
 const OTHER = 'other';
 
-/** A goal and what it takes, or the other way round. What is typed and chosen outlives the screen. */
+/** A goal and what it takes, or the other way round. What is typed and chosen survives leaving the screen. */
 export function Calculator({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const nicheName = useNicheName();
@@ -35,7 +35,7 @@ export function Calculator({ profile }: { profile: Profile }) {
   const amounts =
     amount !== undefined && viewsPerLive !== undefined ? calculate(from, amount, { niche, viewsPerLive }) : undefined;
 
-  /** The figure shown for it is what one goes on from. */
+  /** Starts from the figure that is already shown for it. */
   const startFrom = (quantity: Quantity) => {
     keepAnswer(run, 'from', quantity);
     keepAnswer(run, 'amount', amounts ? startingAmount(amounts, quantity) : '');
@@ -107,7 +107,7 @@ export function Calculator({ profile }: { profile: Profile }) {
   );
 }
 
-/** What is shown for a quantity, as it can be typed: cents rounded, no more than there may be. */
+/** What is shown for a quantity, as it can be typed: cents rounded, and no more than the maximum. */
 function startingAmount(amounts: Amounts, quantity: Quantity): string {
   return String(Math.min(MOST[quantity], Math.max(1, Math.round(amounts[quantity] * 100) / 100)));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEurosAndCents, formatNumber } from '../../i18n/figures';
 import { type Amounts, QUANTITIES, type Quantity } from './calculate';
 
-/** The three amounts that follow from the one that was typed. */
+/** The three amounts that follow from the typed one. */
 export function CalculatorFigures({ from, amounts }: { from: Quantity; amounts: Amounts }) {
   const { t } = useTranslation('dashboard');
   return (

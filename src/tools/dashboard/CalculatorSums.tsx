@@ -4,7 +4,7 @@ import type { Niche } from '../../domain/niches';
 import { formatEuros, formatEurosAndCents, formatNumber, formatRate } from '../../i18n/figures';
 import type { Amounts, Quantity } from './calculate';
 
-/** The sums shown, by what was typed, in the order in which one follows from another. */
+/** The sums shown for each typed quantity, each following from the one before. */
 const SUMS = {
   goal: ['perOrder', 'ordersOfGoal', 'viewsOfGoal', 'videosOfViews', 'livesOfViews'],
   views: ['perOrder', 'goalOfViews', 'videosOfViews', 'livesOfViews'],
@@ -19,7 +19,7 @@ interface Props {
   viewsPerLive: number;
 }
 
-/** How the amounts follow from one another, with every term; then the cautious reading for a new account. */
+/** How the amounts follow from one another, with every term; then a cautious reading for a new account. */
 export function CalculatorSums({ from, amounts, niche, viewsPerLive }: Props) {
   const { t } = useTranslation('dashboard');
   const { averagePrice, rates, commissionPerOrder, orders, cautiousViews, funnel } = goalSum(amounts.goal, niche);

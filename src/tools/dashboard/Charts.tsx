@@ -5,7 +5,7 @@ import { localDate } from '../../lib/localDate';
 import { Bars } from '../../ui/charts/Bars';
 import type { Dashboard } from './useDashboard';
 
-/** This week by days, and how the weeks before went: what was really done. */
+/** This week by day, and the weeks before: what was really done. */
 export function Charts({ today, week, days, weeks }: Pick<Dashboard, 'today' | 'week' | 'days' | 'weeks'>) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();

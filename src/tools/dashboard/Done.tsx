@@ -10,12 +10,12 @@ import { Link } from '../../ui/Link';
 interface Props {
   week: Counts;
   month: Counts;
-  /** Videos that the specification recommends for this week. */
+  /** The number of videos that the specification recommends for this week. */
   recommended: number;
   today: Date;
 }
 
-/** What was really done, this week in large and this month below; each leads to where it is. */
+/** What was really done, this week in large type and this month below; each figure leads to its screen. */
 export function Done({ week, month, recommended, today }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();

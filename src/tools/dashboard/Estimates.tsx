@@ -18,7 +18,7 @@ export function Estimates({ metrics, niche, videosThisMonth }: Props) {
   const headingId = useId();
   const { monthlyGoal, conversionRate, viewsNeeded, estimatedCommissions, currentProgress } = metrics;
   const { averagePrice, rates, commissionPerOrder } = goalSum(monthlyGoal, niche);
-  // Rounded down, so that it never says half or all of it before it is.
+  // Rounded down, so that it never says half or all before it is reached.
   const progress = formatPercent(Math.floor(currentProgress) / 100);
   const perOrder = formatEurosAndCents(commissionPerOrder);
   const conversion = formatRate(conversionRate);

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { typedWithin } from './typedNumber';
 
-/** Longer than any number that is taken, spaces and a currency sign included. */
+/** Longer than any number that is accepted, spaces and a currency sign included. */
 const LONGEST = 24;
 
 interface Props {
   label: string;
   hint?: string;
   value: string;
-  /** What is reckoned with as long as nothing is typed. */
+  /** The number used in the calculation while nothing is typed. */
   example?: number;
   onChange: (text: string) => void;
   most: number;
   isWhole: boolean;
 }
 
-/** A number as one types it; says what it takes while it holds something else. */
+/** A number as people type it; while the text is no valid number, it says what is accepted. */
 export function NumberField({ label, hint, value, example, onChange, most, isWhole }: Props) {
   const { t } = useTranslation('dashboard');
   const fieldId = useId();

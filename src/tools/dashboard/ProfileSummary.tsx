@@ -6,7 +6,7 @@ import { formatEuros } from '../../i18n/figures';
 import { Link } from '../../ui/Link';
 import { useNicheName } from '../../ui/videos/useNicheName';
 
-/** What the plan rests on, in the words of the onboarding's questions, and the way to change it. */
+/** What the plan rests on, in the words of the onboarding's questions, with a way to change it. */
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const { t } = useTranslation('dashboard');
   const { t: ask } = useTranslation('coach', { keyPrefix: 'onboarding.questions' });

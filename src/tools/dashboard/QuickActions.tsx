@@ -12,7 +12,7 @@ const ACTIONS = [
   { id: 'analysis', path: '/performance-analyzer', query: '', icon: ChartNoAxesColumn },
 ] as const;
 
-/** Under the thumb, whatever is being read. */
+/** Within reach of the thumb, wherever the page is scrolled. */
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   const nameOf = use(ScreenNames);

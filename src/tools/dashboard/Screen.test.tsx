@@ -121,7 +121,7 @@ describe('what was really done, apart from what is estimated', () => {
     expect(plain(region(labels.done.heading).textContent)).toContain('Lives faits0Ce mois-ci : 0');
   });
 
-  it('each leads to where it is: tracker, planner, analyzer', async () => {
+  it('each leads to its screen: tracker, planner, analyzer', async () => {
     await show();
     const tiles = within(region(labels.done.heading)).getAllByRole('link');
     const planner = '/conversion-planner?date=2026-11-21';
@@ -144,7 +144,7 @@ describe('what was really done, apart from what is estimated', () => {
     expect(textOf(labels.done.heading)).toContain('0 / 4');
   });
 
-  it('charts are tables for a screen reader, with a caption that says what the picture says', async () => {
+  it('charts are tables for a screen reader, with a caption that says what the picture shows', async () => {
     await show([published(16), published(16), published(11), exampleVideo({ slot: { date: '2026-11-22' } })]);
     const [week, weeks] = screen.getAllByRole('table').map((table) => within(table));
     expect(plain(week?.getByRole('caption').textContent)).toBe('Cette semaine. Publiées : 2. Planifiées : 1.');
@@ -217,7 +217,7 @@ describe('goal calculator', () => {
   const result = () => plain(screen.getByRole('status').textContent);
   const sums = () => textOf(labels.calculator.heading);
 
-  it('begins with the profile’s goal and niche; the sum is shown with every term', async () => {
+  it('starts with the profile’s goal and niche; the sum is shown with every term', async () => {
     await show();
     expect(field(fields.goal).value).toBe('1000');
     expect(field(labels.calculator.niche).value).toBe('tech');
@@ -256,7 +256,7 @@ describe('goal calculator', () => {
     expect(sums()).toContain('30 000 vues × 2,5 % × 2,10 € = 1 575 €');
   });
 
-  it('without views per live it reckons with the example, marked as one to replace', async () => {
+  it('without views per live it calculates with the example, marked as one to replace', async () => {
     await show();
     expect(field(labels.calculator.viewsPerLive).value).toBe('');
     expect(plain(field(labels.calculator.viewsPerLive).placeholder)).toBe('1 000');
@@ -269,7 +269,7 @@ describe('goal calculator', () => {
   });
 
   it.each(['', '-5', '0', 'beaucoup', '1000001', '99999999999999999999', '1e400'])(
-    '%j gives no figure, and says what is taken',
+    '%j gives no figure, and says what is accepted',
     async (typed) => {
       await show();
       write(fields.goal, typed);
@@ -284,7 +284,7 @@ describe('goal calculator', () => {
     },
   );
 
-  it('what is typed and chosen is there again when the screen is opened again', async () => {
+  it('what is typed and chosen is still there when the screen is opened again', async () => {
     await show();
     pressed(quantities.videos);
     write(fields.videos, '12');

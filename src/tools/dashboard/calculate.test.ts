@@ -8,7 +8,7 @@ import { typedNumber, typedWithin } from './typedNumber';
 const tech = { niche: 'tech', viewsPerLive: 1000 } as const;
 
 describe('goal ↔ views, videos, lives, from the same constants', () => {
-  it('a goal takes views, and those videos at 15,000 views and lives at the creator’s own assumption', () => {
+  it('a goal takes views, and those take videos at 15,000 views and lives at the creator’s own assumption', () => {
     expect(calculate('goal', 1000, tech)).toEqual({ goal: 1000, views: 27_211, videos: 2, lives: 28 });
     expect(calculate('goal', 1000, { ...tech, viewsPerLive: 50 }).lives).toBe(545);
   });
@@ -71,7 +71,7 @@ describe('a typed number', () => {
     },
   );
 
-  it('is taken from 1 to the most, whole where it is a count', () => {
+  it('is accepted from 1 to the maximum, as a whole number where it is a count', () => {
     expect(['0', '0,99', '1', '10', '10,01', '11'].map((text) => typedWithin(text, 10, false))).toEqual([
       undefined,
       undefined,

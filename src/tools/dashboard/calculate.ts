@@ -6,7 +6,7 @@ export const QUANTITIES = ['goal', 'views', 'videos', 'lives'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 export type Amounts = Readonly<Record<Quantity, number>>;
 
-/** The most that is reckoned with, so that a slip of the finger makes no nonsense. */
+/** The largest amounts accepted, so that a typing slip gives no nonsense. */
 export const MOST: Amounts & { viewsPerLive: number } = {
   goal: 1_000_000,
   views: 1_000_000_000,
@@ -15,7 +15,7 @@ export const MOST: Amounts & { viewsPerLive: number } = {
   viewsPerLive: 1_000_000,
 };
 
-/** An example to begin with: how many people watch a live is the creator's own to set. */
+/** An initial example: how many people watch a live is for the creator to set. */
 export const EXAMPLE_VIEWS_PER_LIVE = 1000;
 
 interface Assumptions {
@@ -24,8 +24,8 @@ interface Assumptions {
 }
 
 /**
- * What an amount takes or comes to. A goal gives views; views, videos and lives give the euros that they would earn. What
- * has to be counted whole (views, videos, lives) is rounded up.
+ * What an amount takes or comes to. A goal gives views; views, videos and lives give the euros that they would earn.
+ * Counts (views, videos, lives) are rounded up to whole numbers.
  */
 export function calculate(from: Quantity, amount: number, { niche, viewsPerLive }: Assumptions): Amounts {
   const views = {

@@ -48,7 +48,7 @@ describe('Dashboard (specification 2, section 9)', () => {
     expect(metrics({ financialGoal: '100000' })).toMatchObject({ monthlyGoal: 100_000, viewsNeeded: 2_721_089 });
   });
 
-  it('videosPublished and productsPromotedThisWeek are those of the week, the month has no part in them', () => {
+  it('videosPublished and productsPromotedThisWeek are those of the week; the rest of the month does not count', () => {
     expect(metrics({}, 3, 9, 2)).toMatchObject({ videosPublished: 3, productsPromotedThisWeek: 2 });
   });
 
@@ -77,7 +77,7 @@ describe('Coaching message: a boost message if videos are missing; an encouragin
     expect(messageKind({ videosPublished, videosRecommended, currentProgress })).toBe(kind);
   });
 
-  it('a beginner with 3 of 4 videos is boosted, with 1 left', () => {
+  it('a beginner with 3 of 4 videos gets the boost, with 1 left', () => {
     const said = coachingMessage(metrics({}, 3), { ...english.texts, boost: ['{{done}}/{{target}}: {{left}}'] }, 1);
     expect(said).toBe('3/4: 1');
   });
@@ -85,7 +85,7 @@ describe('Coaching message: a boost message if videos are missing; an encouragin
   it.each([
     ['en', english.texts],
     ['fr', french.texts],
-  ] as const)('is the same through a day; every wording has its days, each filled in (%s)', (_, texts) => {
+  ] as const)('is the same all day; every wording has its days, with its slots filled (%s)', (_, texts) => {
     for (const [kind, thisWeek, thisMonth] of [
       ['boost', 1, 1],
       ['encourage', 4, 0],

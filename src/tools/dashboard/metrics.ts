@@ -15,7 +15,7 @@ import type english from './locales/en.json';
 
 type Texts = (typeof english)['texts'];
 
-/** Specification, dashboard metrics. Amounts are euros a month, the rate and the progress percent. */
+/** Specification, dashboard metrics. Amounts are euros a month; rate and progress are percentages. */
 export interface Metrics {
   monthlyGoal: number;
   productsPromotedThisWeek: number;
@@ -59,7 +59,7 @@ export function messageKind({
   return currentProgress < HALFWAY ? 'encourage' : 'celebrate';
 }
 
-/** The coaching message; the same through a day. `day` counts the days. */
+/** The coaching message; the same all day. `day` is a running count of days. */
 export function coachingMessage(metrics: Metrics, texts: Texts, day: number): string {
   const { videosPublished, videosRecommended } = metrics;
   return fill(pick(seededRandom(day), texts[messageKind(metrics)]), {

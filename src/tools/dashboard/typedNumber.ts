@@ -2,12 +2,12 @@ import { westernDigits } from '../../lib/westernDigits';
 
 const SPACES = /[\s\u2009\u202f'’]/gu;
 const CURRENCY = /€|eur(?:os?)?$/i;
-/** One separator and one or two digits at the end are the cents, whichever of the two a language writes. */
+/** One separator and one or two digits at the end are the cents, whichever separator the language uses. */
 const DECIMALS = /[.,](\d{1,2})$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * The number that somebody typed, with spaces, points or commas between thousands, a comma or a point before cents, and the
+ * The number that was typed, with spaces, points or commas between thousands, a comma or a point before cents, and the
  * euro sign; undefined for everything else, negative numbers too.
  */
 export function typedNumber(text: string): number | undefined {
@@ -18,7 +18,10 @@ export function typedNumber(text: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? 0}`);
 }
 
-/** A typed number within bounds, 1 to `most`; `undefined` where it is none, or not whole though it has to be. */
+/**
+ * A typed number within bounds, 1 to `most`; `undefined` if it is outside them, no number, or not whole though it has
+ * to be.
+ */
 export function typedWithin(text: string, most: number, isWhole: boolean): number | undefined {
   const number = typedNumber(text);
   if (number === undefined || number < 1 || number > most) return undefined;

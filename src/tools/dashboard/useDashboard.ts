@@ -14,7 +14,7 @@ import { useVideos } from '../../ui/videos/useVideos';
 const WEEKS = 8;
 
 export interface Dashboard {
-  /** Noon of today where the device is. */
+  /** Noon of today in the device's time zone. */
   today: Date;
   profile: Profile | null;
   week: Counts;
@@ -25,12 +25,15 @@ export interface Dashboard {
   weeks: readonly { date: Date; counts: Counts }[];
 }
 
-/** What the dashboard shows, up to date with every change of another screen or tab; undefined until all of it is read. */
+/**
+ * What the dashboard shows, kept up to date with every change in another screen or tab; undefined until all of it is
+ * read.
+ */
 export function useDashboard(): Dashboard | undefined {
   const videos = useVideos();
   const { items: plannedDays } = useStore(plannedDaysStore);
   const { profile } = useStore(profileStore);
-  /** The profile, the planner's days, and what was typed here. */
+  /** Whether the profile, the planner's days and what was typed here have been read. */
   const isRead = [useIsRead(profileStore), useIsRead(plannedDaysStore), useIsRead(toolRunOf('dashboard'))].every(
     Boolean,
   );

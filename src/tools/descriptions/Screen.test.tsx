@@ -95,7 +95,7 @@ describe('Description generator screen', () => {
     }
   });
 
-  it("'Autre produit' resets niche, product and result; other descriptions keep them", async () => {
+  it("'Autre produit' resets niche, product and result; asking for other descriptions keeps them", async () => {
     await answerAll();
     await click(labels.regenerate);
     await wait();
@@ -106,7 +106,7 @@ describe('Description generator screen', () => {
     expect(fieldOf(product)).toHaveProperty('value', '');
   });
 
-  it("Links 'Titres viraux' and 'Optimiser montage': product and niche travel along", async () => {
+  it("Links 'Titres viraux' and 'Optimiser montage' pass product and niche along", async () => {
     await answerAll();
     expect(screen.getAllByRole('link').map((link) => link.querySelector('span')?.firstChild?.textContent)).toEqual([
       'Titres viraux',

@@ -37,7 +37,7 @@ const bankOf = ({ texts }: Catalogue, niche: NichePick) => [
   ...texts.niches[niche].specific,
 ];
 
-/** Every sentence of a niche's own. */
+/** Every sentence that belongs to a niche. */
 const sentencesOf = (catalogue: Catalogue, niche: NichePick) => {
   const { best, trends } = catalogue.texts.niches[niche];
   const reasoning = VARIANTS.flatMap((type) => catalogue.texts.niches[niche][type].reasoning);
@@ -95,12 +95,12 @@ describe.each(LANGUAGES)('a result ($language)', ({ language, catalogue }) => {
       expect(bodies.some((body) => description.startsWith(`${body} `))).toBe(true);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({}, catalogue)).toEqual(make({}, catalogue));
     expect(make({}, catalogue)).not.toEqual(make({}, catalogue, SEED + 1));
   });
 
-  it('its two descriptions begin and end differently', () => {
+  it('its two descriptions start and end differently', () => {
     for (const seed of seeds) {
       const [broad, targeted] = make({}, catalogue, seed).variants.map(({ description }) => description);
       const ending = catalogue.texts.endings.find((text) => broad?.endsWith(` ${text}`));
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ language, catalogue }) => {
     }
   });
 
-  it('takes any typed product that fits as it was typed', () => {
+  it('keeps any typed product that fits as it was typed', () => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{unnamed}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר'];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }));
     fc.assert(
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ language, catalogue }) => {
     );
   });
 
-  it('a name of 50 characters always stands in it in full', () => {
+  it('always keeps a name of 50 characters in full', () => {
     const product = 'Mini imprimante thermique Bluetooth 58 mm, 2 piles';
     expect(product).toHaveLength(50);
     for (const niche of NICHE_PICKS)
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ language, catalogue }) => {
           expect(description).toContain(product);
   });
 
-  it('a name without a word that fits is left out', () => {
+  it('leaves out a name with no word that fits', () => {
     for (const { description, hashtags } of make({ product: 'ß'.repeat(10_000) }, catalogue).variants) {
       expect(description).toContain(catalogue.texts.unnamed);
       expect(hashtags).toHaveLength(8);
@@ -183,7 +183,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ language, catalogue }) => {
     }
   });
 
-  it('all our own descriptions pass the script check, product named, call to action and disclosure included', () => {
+  it('all our own descriptions pass the script check, with product, call to action and disclosure', () => {
     const problems = new Set<string>();
     for (const seed of seeds) {
       for (const niche of NICHE_PICKS) {
@@ -228,12 +228,12 @@ describe.each(LANGUAGES)('the texts ($language)', ({ language, catalogue }) => {
     for (const tag of bank) expect(toHashtag(tag)).toBe(`#${tag}`);
   });
 
-  it('no hashtag stands in two niches', () => {
+  it('no hashtag is in two niches', () => {
     const tags = [...catalogue.texts.market, ...NICHE_PICKS.flatMap((niche) => bankOf(catalogue, niche))];
     expect(tags.filter((tag, place) => tags.indexOf(tag) !== place)).toEqual([]);
   });
 
-  it('no sentence stands word for word in two niches', () => {
+  it('no sentence is word for word in two niches', () => {
     const sentences = NICHE_PICKS.flatMap((niche) => sentencesOf(catalogue, niche));
     const words = sentences.map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
     expect(words.filter((sentence, place) => words.indexOf(sentence) !== place)).toEqual([]);
@@ -244,7 +244,7 @@ describe.each(LANGUAGES)('the texts ($language)', ({ language, catalogue }) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );

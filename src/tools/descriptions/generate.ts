@@ -21,9 +21,9 @@ export interface DescriptionVariant {
   name: string;
   /** With call to action and disclosure, at most 150 characters. */
   description: string;
-  /** The product's name as it stands in the description: shortened where it is long. */
+  /** The product's name as the description has it: shortened if it is long. */
   shownName: string;
-  /** Eight, the five to use first in front: product, two of the niche, an occasion, the market. */
+  /** Eight, led by the five to use first: product, two of the niche, an occasion, the market. */
   hashtags: string[];
   reasoning: string;
   recommended: boolean;
@@ -37,7 +37,9 @@ export interface Descriptions {
   trends: string[];
 }
 
-/** Two descriptions for a product in the words of its niche, one for everybody, one for those who look for such a thing. */
+/**
+ * Two descriptions for a product in the words of its niche: one for everybody, one for those who look for such a thing.
+ */
 export function generate(
   { niche: named = '', product = '' }: Readonly<Record<string, string>>,
   texts: Texts,
@@ -73,7 +75,7 @@ export function generate(
   };
 }
 
-/** A name that does not fit is shortened by words; where not one fits, the description does without. */
+/** A name that does not fit is shortened by whole words; if not even one fits, the description does without. */
 function described(
   pattern: string,
   product: string,

@@ -21,7 +21,7 @@ describe('8 hashtags per variant', () => {
     for (const place of [3, 7]) expect(['#matin', '#soir', '#weekend']).toContain(kinds[place]);
   });
 
-  it('one for a kind of product stands first where the name says that kind, and nowhere else', () => {
+  it('one for a kind of product comes first where the name says that kind, and appears nowhere else', () => {
     expect(tagsFor('Huile pour cheveux').slice(1, 3).sort()).toEqual(['#cheveuxfins', '#soincheveux']);
     expect(tagsFor('Tapis de yoga')[1]).toBe('#tapisdesport');
     expect(tagsFor('Sac à dos').some((tag) => BANK.specific.includes(tag.slice(1)))).toBe(false);
@@ -33,7 +33,7 @@ describe('8 hashtags per variant', () => {
     expect(tagsFor('x'.repeat(31)).join()).not.toContain('x');
   });
 
-  it('a product that is a hashtag of the bank is said once, and eight remain', () => {
+  it('a product that is a hashtag of the bank appears once, and eight remain', () => {
     const tags = tagsFor('GENERAL3');
     expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(8);
   });

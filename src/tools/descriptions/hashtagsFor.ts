@@ -6,25 +6,25 @@ import { shortenName } from './shortenName';
 
 /** Specification, descriptions: 8 hashtags per variant. */
 const HASHTAGS = 8;
-/** A longer name makes no hashtag that somebody would type. */
+/** Nobody would type a longer hashtag made of a name. */
 const LONGEST_PRODUCT_TAG = 30;
-/** Shorter words tell nothing of a product, and what it is stands at the beginning of its name. */
+/** Shorter words say nothing about a product, and what it is comes at the beginning of its name. */
 const SHORTEST_WORD = 4;
 const TELLING_PART = 200;
 
 export interface Bank {
-  /** What goes with any product of the niche, for this audience. */
+  /** Those that fit any product of the niche, for this audience. */
   general: readonly string[];
-  /** The problem or the occasion. */
+  /** Those for the problem or the occasion. */
   occasions: readonly string[];
-  /** One kind of product each: taken only where the product's name has a word of it. */
+  /** Each for one kind of product: used only if the product's name contains a word of it. */
   specific: readonly string[];
   market: readonly string[];
 }
 
 /**
- * Eight different hashtags, the five to use first in front (a repère of the craft): the product, two of the niche, an
- * occasion, the market. Then three to take in their place.
+ * Eight different hashtags, led by the five to use first (a rule of thumb of the trade): the product, two of the niche,
+ * an occasion, the market. Then three alternatives.
  */
 export function hashtagsFor(product: string, bank: Bank, random: Random): string[] {
   const said = words(product.slice(0, TELLING_PART)).filter((word) => word.length >= SHORTEST_WORD);

@@ -4,7 +4,7 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { type Descriptions, type DescriptionVariant, LONGEST_DESCRIPTION } from './generate';
 
-/** Two descriptions with their hashtags, which of them to take, and what goes in the niche. */
+/** Two descriptions with their hashtags, which of them to use, and what works in the niche. */
 export function present(
   { niche, product, variants, bestChoice, trends }: Descriptions,
   { t, shared }: Presenting<'descriptions'>,

@@ -3,12 +3,12 @@ const HANGING = /^(?:\p{Ll}{1,3}|avec|dans|pour|sans|from|with|[^\p{L}\p{N}]+)$/
 const LAST_MARKS = /[,;:–—-]+$/u;
 
 /**
- * A product's name within `room` characters: as typed where it fits, else its first words, none of them cut; undefined
- * where not even one fits.
+ * A product's name within `room` characters: as typed if it fits, else its first words, none of them cut; undefined if
+ * not even one fits.
  */
 export function shortenName(name: string, room: number): string | undefined {
   if (name.length <= room) return name;
-  // The words that end within the room are those with a space behind them.
+  // The words that end within the room are those followed by a space.
   const kept = name
     .slice(0, room + 1)
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { marketNames } from './marketNames';
 import { marketsNear, namedMarket } from './markets';
 import { showMarket } from './otherMarket';
 
-/** In place of the products that a market does not have yet: the nearest markets that have some, a tap each. */
+/** Shown where a market has no products yet: the nearest markets that have some, each one tap away. */
 export function NearbyMarkets({ answers }: { answers: Answers }) {
   const { t } = useTranslation('geo-products');
   const { countryName, nicheName } = marketNames(t);

@@ -29,7 +29,7 @@ const carried = () =>
 afterEach(() => aboutStore.setState({}, true));
 
 describe('Geo recommendations screen', () => {
-  it('the country where the user sells, as they have said, is the one chosen at first', async () => {
+  it('the country where the user sells, if they have said so, is chosen at first', async () => {
     await setCountry('BE');
     await setMarket('FR');
     await showTool();
@@ -83,7 +83,7 @@ describe('Geo recommendations screen', () => {
     expect(document.body.textContent).toContain(labels.trendApi);
   });
 
-  it('links to /viral-script-generator and /tiktok-live-planner, carrying the top pick or the product chosen', async () => {
+  it('links to /viral-script-generator and /tiktok-live-planner, with the top pick or the chosen product', async () => {
     await showTool();
     await answerAll('France', 'Beauté & Skincare');
     const market = { niche: 'Beauté & Skincare', country: 'France' };
@@ -111,7 +111,7 @@ describe('Geo recommendations screen', () => {
     expect(screen.getByText(texts.products.magneticPowerBank.name)).toBeTruthy();
   });
 
-  it('a niche that no country has is offered the niches that have products', async () => {
+  it('for a niche that no country has, it offers the niches that have products', async () => {
     await showTool();
     await answerAll('Royaume-Uni', 'Gaming & Entertainment');
     expect(button('Royaume-Uni · Beauté & Skincare')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('Geo recommendations screen', () => {
       expect(copied()).toContain(part);
   });
 
-  it('an address brings what was typed on another screen', async () => {
+  it('an address passes on what was typed on another screen', async () => {
     await showTool('/?country=%C3%A9tats-unis&niche=Maquillage');
     expect(button('États-Unis').getAttribute('aria-pressed')).toBe('true');
     await click('États-Unis');

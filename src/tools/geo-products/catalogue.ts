@@ -1,8 +1,8 @@
 import type { StockedCountry, StockedNiche } from './markets';
 
 /**
- * Three kinds of product a market, the first is the top pick. Specification: conversion and appeal scores are between
- * 78 and 92; they are editorial estimates, percent.
+ * Three kinds of product for each market; the first is the top pick. Specification: conversion and appeal scores are
+ * between 78 and 92; they are editorial estimates, percent.
  */
 export const PRODUCTS = {
   FR: {

@@ -94,7 +94,7 @@ describe('the specification of the geo options', () => {
     expect(Math.max(...scores)).toBeLessThanOrEqual(92);
   });
 
-  it.each(STOCKED)('no product is likelier to convert than the top pick: $country, $niche', (market) => {
+  it.each(STOCKED)('no product has a higher conversion potential than the top pick: $country, $niche', (market) => {
     const scores = make(market).products.map(({ conversionPotential }) => conversionPotential);
     expect(scores[0]).toBe(Math.max(...scores));
   });
@@ -125,7 +125,7 @@ describe('a market without products', () => {
     expect(nearby(country, 'tech')).toEqual([{ country: nearest, niche: 'tech' }]);
   });
 
-  it('is offered the niches that have products where no country has its own', () => {
+  it('is offered the niches that have products if no country has its own', () => {
     expect(nearby('US', 'fitness')).toEqual([
       { country: 'US', niche: 'beauty' },
       { country: 'US', niche: 'tech' },
@@ -162,11 +162,11 @@ describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
     expect(make(market, catalogue)).toEqual(make(market, catalogue));
   });
 
-  it.each(STOCKED)('is another for another seed: $country, $niche', (market) => {
+  it.each(STOCKED)('is different for another seed: $country, $niche', (market) => {
     expect(make(market, catalogue)).not.toEqual(make(market, catalogue, OTHER_SEED));
   });
 
-  it('stays whole whatever stands for country and niche', () => {
+  it('stays whole whatever is given as country and niche', () => {
     const awkward = ['<b>x</b>', '{{country}}', '$& $1', 'constructor', '__proto__', '🇫🇷', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
     expect(Object.keys(products).sort()).toEqual([...used].sort());
   });
 
-  it('call each niche what it is understood by', () => {
+  it('call each niche by a name that is understood as it', () => {
     for (const niche of MARKET_NICHES) {
       expect(matchMarketNiche(catalogue.labels.questions.niche.options[niche])).toBe(niche);
       expect(matchMarketNiche(niche)).toBe(niche);

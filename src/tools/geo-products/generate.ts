@@ -24,7 +24,7 @@ export interface ProductsByCountry {
   products: Product[];
   topPick: Product | undefined;
   marketInsight: string;
-  /** Since when there is a shop, and what has to stand on screen. */
+  /** Since when there has been a shop, and what has to be shown on screen. */
   countryRule: string;
   /** How to choose a product of the niche oneself. */
   choosing: string;

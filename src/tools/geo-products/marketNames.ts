@@ -2,7 +2,7 @@ import { matchCountry } from '../../domain/countries';
 import type { Words } from '../../ui/tool/generatedTool';
 import { matchMarketNiche } from './markets';
 
-/** What the options call a country and a niche, by their ids. */
+/** The options' names for a country and a niche, by their ids. */
 export const marketNames = (t: Words<'geo-products'>['t']) => ({
   countryName: (id = '') => {
     const country = matchCountry(id);

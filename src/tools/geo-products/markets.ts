@@ -6,7 +6,7 @@ import { NICHE_LISTS, type NicheIn } from '../../domain/niches';
 export const MARKET_NICHES = NICHE_LISTS.markets;
 export type MarketNiche = NicheIn<'markets'>;
 
-/** The listed niche that a text or an id names; undefined for every other, so that the question stays open. */
+/** The listed niche that a text or an id names; undefined for any other, so that the question stays open. */
 export const matchMarketNiche = (text: string): MarketNiche | undefined => nicheIn('markets', text);
 
 /** A country and a niche, as far as they are listed. */
@@ -40,7 +40,9 @@ export const isStockedCountry = (country: string | undefined): country is Stocke
 export const isStockedNiche = (niche: string | undefined): niche is StockedNiche =>
   STOCKED_NICHES.some((stocked) => stocked === niche);
 
-/** The country with products whose capital is nearest; France, the first of the list, for a country that is not listed. */
+/**
+ * The country with products whose capital is nearest; France, the first of the list, for a country that is not listed.
+ */
 const NEAREST: Readonly<Record<Market['country'], StockedCountry>> = {
   FR: 'FR',
   US: 'US',
@@ -56,8 +58,8 @@ const NEAREST: Readonly<Record<Market['country'], StockedCountry>> = {
 };
 
 /**
- * What a market without products can look at instead: the same niche in the nearest country that has it, or every niche
- * of the nearest country where no country has this one.
+ * What to look at instead of a market without products: the same niche in the nearest country that has it, or every
+ * niche of the nearest country if no country has this one.
  */
 export function marketsNear({ country, niche }: Market): StockedMarket[] {
   const niches = isStockedNiche(niche) ? [niche] : STOCKED_NICHES;

@@ -1,7 +1,7 @@
 import { answer, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import type { StockedMarket } from './markets';
 
-/** Shows another market, as if both questions had been answered so. */
+/** Shows another market, as if both questions had been answered with it. */
 export function showMarket({ country, niche }: StockedMarket): void {
   askNiche(country);
   answer(toolRunOf('geo-products'), 'niche', niche);

@@ -6,7 +6,7 @@ import type { Product, ProductsByCountry } from './generate';
 import { marketNames } from './marketNames';
 import { askNiche } from './otherMarket';
 
-/** A market, the kinds of product to film for it, and how to choose one oneself; the chosen one travels along. */
+/** A market, the kinds of product to film for it, and how to choose one oneself; the chosen one is passed along. */
 export function present(made: ProductsByCountry, presenting: Presenting<'geo-products'>): ToolResult {
   const { t, shared, answers } = presenting;
   const { products, topPick, marketInsight, countryRule, choosing } = made;

@@ -15,7 +15,7 @@ const ProductsByCountry = generatedTool({
   delay: 1500,
   ask: ({ t }) => {
     const { countryName, nicheName } = marketNames(t);
-    // Where the user sells, as far as they have said so.
+    // Where the user sells, if they have said so.
     const { market, country: home } = aboutStore.getState();
     return {
       questions: [
@@ -50,7 +50,7 @@ const ProductsByCountry = generatedTool({
   widgets: { nearby: NearbyMarkets },
 });
 
-/** Its first question waits until it is read where the user sells. */
+/** Its first question waits until the user's market has been read. */
 export default function ProductsByCountryScreen() {
   return useIsRead(aboutStore) ? <ProductsByCountry /> : null;
 }

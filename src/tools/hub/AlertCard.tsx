@@ -9,7 +9,7 @@ import { Part, ResultCard } from '../../ui/tool/result/ResultCard';
 import { useToday } from '../../ui/tool/useToday';
 import { MoreLink } from './MoreLink';
 
-/** Today's alert in short: the concept, its hook, the tip. */
+/** Today's alert in brief: the concept, its hook, the tip. */
 export function AlertCard({ niche }: { niche: NichePick }) {
   const { t } = useTranslation('hub');
   const { t: shared } = useTranslation('tool');

@@ -16,14 +16,14 @@ const ICONS: Readonly<Record<FoundKind, LucideIcon>> = {
   screen: LayoutGrid,
 };
 
-/** So many of a kind show at first, and so many more at a tap. */
+/** How many of a kind show at first, and how many more at each tap. */
 const FIRST = 5;
 const MORE = 50;
 
 interface Props {
   group: FoundGroup;
   query: string;
-  /** A link to another screen is followed. */
+  /** Called when a link to another screen is followed. */
   onLeave: () => void;
   onConversation: (id: string) => void;
   onHashtags: () => void;

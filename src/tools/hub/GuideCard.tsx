@@ -7,7 +7,7 @@ import { Part, ResultCard } from '../../ui/tool/result/ResultCard';
 import { useToday } from '../../ui/tool/useToday';
 import { MoreLink } from './MoreLink';
 
-/** The niche's guide in short: its three formats, and this week's practice for a live. */
+/** The niche's guide in brief: its three formats, and this week's exercise for a live. */
 export function GuideCard({ niche }: { niche: GuideNiche }) {
   const { t } = useTranslation('hub');
   const guide = guideOf(niche, useTexts('viral-alert'));

@@ -22,12 +22,12 @@ const TrendsPanel = lazy(loadTrends);
 
 const COLLAPSED = 'collapsed';
 
-/** Keeps what lies at the bottom of a column clear of the floating card, as tall as that is at the moment. */
+/** Keeps the bottom of a column clear of the floating card, by the card's current height. */
 const CLEAR = 'group-has-[[data-floating]>button]:pb-24 group-has-[[data-floating]>section]:pb-64';
 
 /**
- * Three panels, of which one shows. On a desktop the sidebar stands beside them; on a phone it is a part of the welcome,
- * for the app has a menu already.
+ * Three panels, one shown at a time. On a desktop the sidebar is beside them; on a phone it is part of the welcome,
+ * because the app already has a menu.
  */
 export function Hub() {
   const { t } = useTranslation('hub');
@@ -39,7 +39,7 @@ export function Hub() {
   const section = useFocusOnChange(panel);
   const isPainted = useIsPainted();
 
-  // Ahead of the tap: the trends come with the whole catalogue of the alerts.
+  // Ahead of the tap: the trends load the whole catalogue of the alerts.
   useEffect(() => whenIdle(() => Promise.all([loadTrends(), loadNamespace('viral-alert')]).catch(console.warn)), []);
 
   const sidebar = isPainted && kept && (
@@ -93,13 +93,13 @@ export function Hub() {
   );
 }
 
-/** The card never covers the composer: beside the chat it shows only over a sidebar that is as wide as itself. */
+/** The card never covers the composer: beside the chat it floats only over a sidebar as wide as itself. */
 function floatsOver(panel: Panel, isOpen: boolean): string {
   if (panel !== 'chat') return '';
   return isOpen ? 'max-xl:hidden' : 'hidden';
 }
 
-/** Stands where the trends are about to be. */
+/** Holds the place of the trends until they are loaded. */
 function Skeleton() {
   return (
     <div aria-hidden="true" className="mx-auto flex max-w-[760px] animate-skeleton flex-col gap-4 px-5 pt-1">
@@ -110,7 +110,7 @@ function Skeleton() {
   );
 }
 
-/** What was tapped is gone with its panel: the focus goes to the one that came. */
+/** What was tapped is gone with its panel: the focus goes to the new one. */
 function useFocusOnChange(panel: Panel) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(panel);

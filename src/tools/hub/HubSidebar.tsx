@@ -8,10 +8,10 @@ import { Categories } from './Categories';
 
 interface Props {
   isOpen: boolean;
-  /** Beside the panels and not within one. */
+  /** Shown beside the panels, not inside one. */
   isBeside: boolean;
   onToggle: () => void;
-  /** A conversation was picked. */
+  /** Called when a conversation was picked. */
   onChat: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { PANELS, type Panel, searchOf } from './panels';
 
-/** The hub's panels, each under its own address. */
+/** The hub's panels, each with its own address. */
 export function PanelTabs({ panel }: { panel: Panel }) {
   const { t } = useTranslation('hub');
   return (

@@ -138,7 +138,7 @@ describe('Coaching hub', () => {
     expect(conversationsStore.getState().openId).toBe('lamp');
   });
 
-  it('Recent chats are seeded with 3 samples: a tap brings the question along.', async () => {
+  it('Recent chats are seeded with 3 samples: a tap passes the question along.', async () => {
     await showTool();
     await act(async () => fireEvent.click(screen.getByText(shell.samples.second.title)));
     expect(hasChat()).toBe(true);
@@ -185,7 +185,7 @@ describe('The search', () => {
     videosStore.setState({ items: [video('one', 'Lampe à pince'), video('two', 'Ma lampe')] });
   });
 
-  it('finds, counts, and leads to the thing itself', async () => {
+  it('finds, counts, and leads to the item itself', async () => {
     await showTool();
     await search('lampe');
     expect(screen.getByText(labels.search.count_other.replace('{{count}}', '2')).getAttribute('role')).toBe('status');
@@ -203,7 +203,7 @@ describe('The search', () => {
     expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/content-tracker', 'SuiviAvec prompteur']);
   });
 
-  it('by keyboard: arrows go through what was found, Escape leaves it', async () => {
+  it('by keyboard: arrows move through the results, Escape leaves them', async () => {
     await showTool();
     await search('lampe');
     const links = screen.getAllByRole('link').filter((link) => link.matches('[data-result]'));
@@ -219,7 +219,7 @@ describe('The search', () => {
     expect(screen.getByRole('button', { name: labels.startCoaching })).toBeTruthy();
   });
 
-  it('what is not there can be asked of the coach', async () => {
+  it('what is not found can be asked of the coach', async () => {
     await showTool();
     await search('tapis');
     await click(labels.search.ask);

@@ -10,7 +10,7 @@ const Onboarding = lazy(async () => ({
 
 /** The coaching hub. Specification: if no saved profile exists, onboarding is shown first; after it the chat. */
 export default function HubScreen() {
-  // The questions stay until they say that they are done: the profile is there a little earlier.
+  // The onboarding stays until it reports that it is done: the profile exists a little earlier.
   const [isAsking, setAsking] = useState(() => profileStore.getState().profile === null);
   const [, show] = usePanel();
   if (!isAsking) return <Hub />;

@@ -8,7 +8,7 @@ import { useEverything } from './useEverything';
 interface Props {
   query: string;
   onQuery: (query: string) => void;
-  /** A conversation was opened. */
+  /** Called when a conversation was opened. */
   onChat: () => void;
 }
 
@@ -26,7 +26,7 @@ export function Search({ query, onQuery, onChat }: Props) {
     const stops = [field.current, ...Array.from(area.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
     const at = stops.findIndex((stop) => stop?.matches(':focus'));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (at < 0 || event.nativeEvent.isComposing) return; // in the dialog of hashtags, or in the middle of a word
+    if (at < 0 || event.nativeEvent.isComposing) return; // inside the hashtag dialog, or in the middle of composing a word
     if (event.key === 'Escape' && query !== '') {
       onQuery('');
       field.current?.focus();

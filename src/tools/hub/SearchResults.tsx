@@ -16,7 +16,7 @@ interface Props {
   onChat: () => void;
 }
 
-/** What was found, by kind; each leads to the thing itself, and the way back leads to the search as it was. */
+/** The results by kind; each leads to the item itself, and going back leads to the search as it was. */
 export function SearchResults({ query, groups, onChat }: Props) {
   const { t } = useTranslation('hub');
   const [, setParams] = useSearchParams();

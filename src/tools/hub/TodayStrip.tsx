@@ -12,7 +12,7 @@ import { useVideos } from '../../ui/videos/useVideos';
 import { todayOf } from './today';
 import { useNextLive } from './useNextLive';
 
-/** Today at a glance: what is planned, what has waited too long, the next live. Each leads to where it is done. */
+/** Today at a glance: what is planned, what has waited too long, the next live. Each leads to its screen. */
 export function TodayStrip() {
   const { t } = useTranslation('hub');
   const today = useToday();
@@ -60,7 +60,7 @@ interface RowProps {
   icon: LucideIcon;
   path: string;
   search?: string;
-  /** Until then its place is empty. */
+  /** Until then its place stays empty. */
   isKnown: boolean;
   isUrgent?: boolean;
   statement: string;

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/tool/result/Notice';
 import { AlertCard } from './AlertCard';
 import { GuideCard } from './GuideCard';
 
-/** What works: today's alert and the guide of the profile's niche, each with the way to the whole of it. */
+/** What works now: today's alert and the guide of the profile's niche, each with a link to the full screen. */
 export default function TrendsPanel() {
   const { t } = useTranslation('hub');
   const { t: shared } = useTranslation('tool');

@@ -12,11 +12,11 @@ import { TodayStrip } from './TodayStrip';
 
 interface Props {
   onShow: (panel: Panel) => void;
-  /** The sidebar, where it has no place beside. */
+  /** The sidebar, if there is no room for it beside. */
   children: ReactNode;
 }
 
-/** Where the hub begins: the coach, the trends, today at a glance, and the search over everything. */
+/** Where the hub starts: the coach, the trends, today at a glance, and the search over everything. */
 export function WelcomePanel({ onShow, children }: Props) {
   const { t } = useTranslation('hub');
   const { profile } = useStore(profileStore);

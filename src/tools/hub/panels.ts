@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What the hub shows; the welcome has no name in the address. */
+/** The hub's panels; the welcome has no name in the address. */
 export const PANELS = ['welcome', 'chat', 'trends'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export const searchOf = (panel: Panel): string => (panel === 'welcome' ? '' : `?panel=${panel}`);
 
-/** The panel that the address names, so that a reload keeps it and the way back leads to the one before. */
+/** The panel that the address names, so that a reload keeps it and going back leads to the one before. */
 export function usePanel(): [Panel, (panel: Panel) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

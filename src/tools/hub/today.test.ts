@@ -8,7 +8,7 @@ const planned = (id: string, date: string, time?: string) =>
   exampleVideo({ id, createdAt, slot: { date, ...(time && { time }) } });
 
 describe('today at a glance', () => {
-  it('has what is planned on this day by its time, not yet out', () => {
+  it('has what is planned on this day and not yet published, by time', () => {
     const videos = [
       planned('late', '2026-11-21', '21:00'),
       planned('early', '2026-11-21', '07:30'),
@@ -27,7 +27,7 @@ describe('today at a glance', () => {
     expect(todayOf([], [{ id, liveSession, completed: false }], now).hasLive).toBe(hasLive);
   });
 
-  it('counts what was noted more than 7 days ago and is not out', () => {
+  it('counts what was noted more than 7 days ago and is not published', () => {
     const old = { createdAt: '2026-11-01T10:00:00.000Z' };
     const videos = [
       exampleVideo({ id: 'a', ...old }),

@@ -5,14 +5,14 @@ import { isPublished } from '../../domain/videos/stage';
 import { localDate } from '../../lib/localDate';
 
 export interface TodayOverview {
-  /** What is planned today and not out yet, by its time. */
+  /** What is planned today and not yet published, by time. */
   planned: readonly Video[];
   /** The planner has a live on this day. */
   hasLive: boolean;
   overdue: number;
 }
 
-/** What the day of `now` holds, where the device is. */
+/** What the day of `now` holds, in the device's time zone. */
 export function todayOf(videos: readonly Video[], days: readonly PlannedDay[], now: Date): TodayOverview {
   const today = localDate(now);
   const timeOf = ({ slot }: Video) => slot?.time ?? '';

@@ -5,7 +5,7 @@ import { ScreenList } from '../../ui/screenList';
 import { ScreenTexts } from '../../ui/screenTexts';
 import { useNicheName } from '../../ui/videos/useNicheName';
 
-/** Everything there is to find; undefined until it is read. Read anew whenever `asked` is another number; never for 0. */
+/** Everything that can be found; undefined until it is read. Read again whenever `asked` changes; never for 0. */
 export function useEverything(asked: number): SearchIndex | undefined {
   const screens = use(ScreenList);
   const textsOf = use(ScreenTexts);

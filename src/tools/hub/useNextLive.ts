@@ -3,15 +3,15 @@ import { now } from '../../platform/clock';
 import { useReminders } from '../../ui/reminders/useReminders';
 import { useLazyModule } from '../../ui/tool/useLazyModule';
 
-/** Time zones are a large library, which the hub shows without. */
+/** The time-zone library is large, and the hub is shown without it. */
 const loadSchedule = () => import('../../domain/reminders/schedule');
 
 export interface NextLive extends Occurrence {
-  /** Where it was planned, IANA. */
+  /** The zone in which it was planned, IANA. */
   zone: string;
 }
 
-/** The next live that has a reminder; null where there is none, undefined until that is known. */
+/** The next live that has a reminder; null if there is none, undefined until that is known. */
 export function useNextLive(): NextLive | null | undefined {
   const reminders = useReminders();
   const schedule = useLazyModule(loadSchedule);

@@ -91,7 +91,7 @@ describe('Live recommendations by niche', () => {
     }
   });
 
-  it('links to /tiktok-live-planner and /weekly-strategy; to the lives of the niche that was chosen; the niche travels along', async () => {
+  it('links to /tiktok-live-planner and /weekly-strategy, and to the lives of the chosen niche; the niche is passed along', async () => {
     await choose('Maison');
     expect(addresses()).toEqual([
       '/tiktok-live-planner?niche=home',

@@ -25,7 +25,7 @@ describe('the specification of the live recommendations by niche', () => {
     },
   );
 
-  it('the same for anything else that stands in the answers', () => {
+  it('the same for anything else in the answers', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'grapheme' })), (answers) => {
         expect(generate(answers, french.texts)).toEqual(generate({}, french.texts));
@@ -47,7 +47,7 @@ describe('the specification of the live recommendations by niche', () => {
     for (const [place, { from }] of minutes.entries()) if (place > 0) expect(from).toBe(minutes[place - 1]?.to);
   });
 
-  it('3 intro scripts with effectiveness, the first recommended; without a niche 89/85/81, as the live plan has it', () => {
+  it('3 intro scripts with effectiveness, the first recommended; without a niche 89/85/81, as in the live plan', () => {
     const { introScripts } = generate({}, french.texts);
     expect(introScripts.map(({ effectiveness }) => effectiveness)).toEqual([89, 85, 81]);
     expect(introScripts.map(({ recommended }) => recommended)).toEqual([true, false, false]);
@@ -57,7 +57,7 @@ describe('the specification of the live recommendations by niche', () => {
 describe.each(catalogues)('the recommendations (%s)', (language, { labels }, texts) => {
   const result = generate({}, texts);
 
-  it('are complete, and no text stands twice but the script that opens the plan', () => {
+  it('are complete, and no text appears twice but the script that opens the plan', () => {
     const { introduction, ...steps } = result.liveStructure;
     const all = strings({ ...result, liveStructure: { ...steps, introduction: introduction.text } });
     for (const text of all) expect(text).not.toMatch(/^\s*$|\{\{|undefined/);
@@ -65,14 +65,14 @@ describe.each(catalogues)('the recommendations (%s)', (language, { labels }, tex
     expect(introduction.say).toEqual(result.introScripts[0]?.script);
   });
 
-  it('give the length that the plan fills', () => {
+  it('give the duration that the plan fills', () => {
     const { callToAction, productPresentation } = result.liveStructure;
     expect(result.idealDuration).toMatch(new RegExp(`^${callToAction.minutes.to}\\D`));
     expect(result.productDisplayTiming).toMatch(new RegExp(`\\b${productPresentation.minutes.from}\\D`));
     expect(productPresentation.minutes.to - productPresentation.minutes.from).toBe(3 * 8);
   });
 
-  it('are said as they stand: the plan and every intro pass the script check', () => {
+  it('can be said as they are: the plan and every intro pass the script check', () => {
     const scripts = [
       STEPS.flatMap((step) => result.liveStructure[step].say),
       ...result.introScripts.map(({ script }) => script),

@@ -7,10 +7,10 @@ export const STEPS = ['introduction', 'presentation', 'story', 'productPresentat
 export type StepId = (typeof STEPS)[number];
 
 export interface Step {
-  /** Since the live began; a repère of ours, 45 minutes in all. */
+  /** Counted from the start of the live; our own rule of thumb, 45 minutes in all. */
   minutes: { from: number; to: number };
   text: string;
-  /** What is said, a line each. */
+  /** What is said, one line per item. */
   say: string[];
 }
 
@@ -34,12 +34,15 @@ export interface LiveRecommendations {
   june2025Trends: string[];
 }
 
-/** The specification gives live openings of no particular niche 89, 85 and 81 (live plan, 'other 89/85/81'). */
+/**
+ * The specification gives openings of a live without a particular niche 89, 85 and 81 (live plan, 'other 89/85/81').
+ */
 const EFFECTIVENESS = [89, 85, 81] as const;
 
 /**
- * What to do in a live. Specification, a quirk to preserve: 'the lookup uses the tile id as an index into the niche list, so it
- * always returns the generic default result, with the niche shown as Général'. So no answer changes anything.
+ * What to do in a live. Specification, a quirk to preserve: 'the lookup uses the tile id as an index into the niche
+ * list, so it always returns the generic default result, with the niche shown as Général'. So no answer changes
+ * anything.
  */
 export function generate(_answers: Readonly<Record<string, string>>, texts: Texts): LiveRecommendations {
   const introScripts = EFFECTIVENESS.flatMap((effectiveness, place): IntroScript[] => {

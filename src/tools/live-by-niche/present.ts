@@ -6,7 +6,10 @@ import { spokenText } from '../../ui/tool/result/resultText';
 import type { IntroScript, LiveRecommendations } from './generate';
 import { presentStructure } from './presentStructure';
 
-/** A live of no particular niche: its steps, its openings and its themes. What is kept has the niche that was chosen. */
+/**
+ * A live without a particular niche: its steps, its openings and its themes. What is kept has the niche that was
+ * chosen.
+ */
 export function present(made: LiveRecommendations, presenting: Presenting<'live-by-niche'>): ToolResult {
   const { t, shared, answers } = presenting;
   const { trendingProduct } = made;
@@ -71,7 +74,7 @@ export function present(made: LiveRecommendations, presenting: Presenting<'live-
     links: {
       paths: ['/tiktok-live-planner', '/weekly-live-planner', '/weekly-strategy'],
       carry: { niche },
-      // It asks for the niche in words.
+      // That tool asks for the niche in words.
       carryTo: { '/weekly-strategy': { niche: pick ? shared(`niches.${pick}`) : niche } },
     },
     buttons: [{ label: t('labels.otherNiche'), does: 'restart' }],
@@ -106,7 +109,7 @@ function introCard(
   };
 }
 
-/** What a live can be about; each theme can be kept by itself. */
+/** What a live can be about; each theme can be kept on its own. */
 const themesCard = (
   { effectiveThemes }: LiveRecommendations,
   { t, answers: { niche = '' } }: Presenting<'live-by-niche'>,

@@ -11,7 +11,7 @@ interface Props {
 
 const BOX = 'min-h-13 w-full min-w-0 rounded-button border-[1.5px] border-edge bg-surface px-3.5';
 
-/** The device's own fields for a day and a time. */
+/** The browser's own fields for a date and a time. */
 export function DateAndTime({ value, onChange, describedBy }: Props) {
   const { t } = useTranslation('live-plan');
   const [dateId, timeId] = [useId(), useId()];

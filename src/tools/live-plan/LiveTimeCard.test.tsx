@@ -37,14 +37,14 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-describe('when the plan goes on air', () => {
+describe('when the plan goes live', () => {
   it('begins with tomorrow at 20:00, the default of the live reminder', async () => {
     expect(screen.getByLabelText<HTMLInputElement>(labels.date).value).toBe('2026-11-22');
     expect(screen.getByLabelText<HTMLInputElement>(labels.time).value).toBe('20:00');
     expect(screen.getByText(/^Sunday, November 22 at 8:00\sPM$/)).toBeTruthy();
   });
 
-  it('is reminded of once, on the chosen day and at the chosen time', async () => {
+  it('sets one reminder, on the chosen day and at the chosen time', async () => {
     await fill(labels.date, '2026-11-26');
     await fill(labels.time, '19:30');
     await click(tool.remind.me);
@@ -60,7 +60,7 @@ describe('when the plan goes on air', () => {
     expect(button(tool.remind.isOn).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('keeps the lives of other days, moves the one of the same day, and takes each away', async () => {
+  it('keeps the lives of other days, moves one on the same day, and removes each', async () => {
     await click(tool.remind.me);
     await fill(labels.time, '21:00');
     await click(tool.remind.me);
@@ -76,7 +76,7 @@ describe('when the plan goes on air', () => {
     await waitFor(() => expect(list()).toEqual([]));
   });
 
-  it('is no moment that is over', async () => {
+  it('refuses a moment in the past', async () => {
     await fill(labels.date, '2026-11-21');
     await fill(labels.time, '09:00');
     expect(screen.getByText(labels.notPlannable)).toBeTruthy();

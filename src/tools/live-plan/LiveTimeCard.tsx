@@ -16,10 +16,10 @@ import type { Answers } from '../../ui/tool/ToolStage';
 import { DateAndTime } from './DateAndTime';
 import { instantOf, isPlannable, type LiveTime, plannableDates } from './liveTime';
 
-/** What the ids of this tool's reminders begin with; the date follows, so that another time on that day takes its place. */
+/** The prefix of this tool's reminder ids; the date follows, so that another time on the same day replaces it. */
 const IDS = 'live-plan-';
 
-/** When the plan goes on air: once, on the day and at the time that are chosen here. */
+/** When the plan goes live: once, on the day and at the time chosen here. */
 export function LiveTimeCard({ answers: { product = '', niche = '' } }: { answers: Answers }) {
   const { t } = useTranslation('live-plan');
   const { t: shared } = useTranslation('tool');

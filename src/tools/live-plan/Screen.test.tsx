@@ -101,7 +101,7 @@ describe('Live plan screen', () => {
     expect(region(labels.recap)).toBeTruthy();
   });
 
-  it('links to /creative-formats and /product-recommendations, the answers travel along', async () => {
+  it('links to /creative-formats and /product-recommendations, with the answers passed along', async () => {
     await answerAll();
     const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/creative-formats', '/product-recommendations']);

@@ -38,7 +38,7 @@ it('Sample promo: -40%, 50 units', () => {
 });
 
 describe.each(catalogues)('the offer (%s)', (_, texts) => {
-  it('that the creator has not given is an example, and the script states none', () => {
+  it('is an example while the creator has given none, and the script states none', () => {
     for (const niche of NICHE_IDS) {
       for (const seed of seeds) {
         const plan = make(texts, seed, niche);
@@ -51,7 +51,7 @@ describe.each(catalogues)('the offer (%s)', (_, texts) => {
     }
   });
 
-  it('of the creator takes the place of the example, in the script too', () => {
+  it('of the creator replaces the example, in the script too', () => {
     const plan = make(texts);
     const offer = '  2 achetés = 1 offert ';
     const { isExample, text } = saleWith(plan, offer);
@@ -61,13 +61,13 @@ describe.each(catalogues)('the offer (%s)', (_, texts) => {
     expect(linesOf(plan, { offer })).toContain(text);
   });
 
-  it('that is blank counts as none', () => {
+  it('counts as none when it is blank', () => {
     expect(saleWith(make(texts), '   ')).toEqual(saleWith(make(texts)));
   });
 });
 
 describe.each(catalogues)('the script (%s)', (_, texts) => {
-  it('is opened by the recommended hook, or by another that is chosen', () => {
+  it('is opened by the recommended hook, or by another chosen one', () => {
     const plan = make(texts);
     const [first, second] = plan.introduction.hooks;
     const [line, ...others] = linesOf(plan);
@@ -94,7 +94,7 @@ describe.each(catalogues)('the script (%s)', (_, texts) => {
     }
   });
 
-  it('is another one with every take', () => {
+  it('is different with every take', () => {
     const plan = make(texts);
     expect(new Set(plan.takes.map((_, take) => linesOf(plan, { take }).join('\n'))).size).toBe(TAKES);
   });

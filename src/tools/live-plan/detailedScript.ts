@@ -16,15 +16,18 @@ export interface ScriptPart {
   lines: string[];
 }
 
-/** What is decided about the script once the plan is there. */
+/** What is decided about the script once the plan exists. */
 export interface Decided {
   hook: Hook | undefined;
   take: Take | undefined;
-  /** As it was typed; blank is none. */
+  /** As typed; blank means none. */
   offer?: string;
 }
 
-/** The sale with the creator's own offer, which is said too; without one with the example, and what is said names none. */
+/**
+ * The sale with the creator's own offer, which the script states; without one, with the example, and the script states
+ * none.
+ */
 export function saleWith(
   { product, salesMoment: { withOffer, plain, exampleOffer } }: LivePlan,
   offer = '',
@@ -34,7 +37,7 @@ export function saleWith(
   return { text, isExample: own === '', say: own === '' ? plain : text };
 }
 
-/** The four parts of the script, opened by that hook. */
+/** The four parts of the script, opened by the given hook. */
 export function detailedScript(plan: LivePlan, { hook, take, offer }: Decided): ScriptPart[] {
   if (!hook || !take) return [];
   const { cta, nextLiveTeaser } = plan.conclusion;

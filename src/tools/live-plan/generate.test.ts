@@ -27,7 +27,7 @@ const strings = (tree: unknown): string[] => {
   return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(strings) : [];
 };
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
-/** What is read of a plan, with a script that says that offer. */
+/** The texts shown for a plan, with a script that states this offer. */
 const shown = (plan: LivePlan, offer = '') => {
   const { timing, productDisplayTips } = plan.salesMoment;
   return {
@@ -153,16 +153,16 @@ describe.each(catalogues)('a plan (%s)', (_, texts) => {
     expect(new Set(plans).size).toBe(options.length);
   });
 
-  it('does not depend on what is decided about it once it is there', () => {
+  it('does not depend on what is decided about it afterwards', () => {
     expect(make({ offer: '-10 %', take: '3', opening: '2' }, texts)).toEqual(make({}, texts));
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({}, texts)).toEqual(make({}, texts));
     expect(new Set(seeds.map((seed) => JSON.stringify(make({}, texts, seed)))).size).toBe(seeds.length);
   });
 
-  it('takes any typed product and offer as they were typed', () => {
+  it('keeps any typed product and offer as they were typed', () => {
     const awkward = [
       '{{product}} {{offer}}',
       '$& $1 $$',
@@ -189,7 +189,7 @@ describe.each(catalogues)('a plan (%s)', (_, texts) => {
     );
   });
 
-  it('stays whole whatever stands in the answers', () => {
+  it('stays whole whatever is in the answers', () => {
     const word = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.record({ niche: word, experience: word, duration: word, objective: word }), (typed) => {
@@ -200,7 +200,7 @@ describe.each(catalogues)('a plan (%s)', (_, texts) => {
 });
 
 describe.each(catalogues)('the texts (%s)', (_, texts) => {
-  it('of every niche are its own, and none stands twice', () => {
+  it('of every niche are its own, and none appears twice', () => {
     const all = strings(texts.niches);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe.each(catalogues)('the texts (%s)', (_, texts) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   const inflecting = /(?<!\p{L})(?:d[eu]|l[ea]|les|des|un|une|ton|ta|tes|ce|cette|d’|l’)\s?(?:«\s)?\{\{product/iu;
   expect(JSON.stringify(french.texts)).not.toMatch(inflecting);
 });

@@ -24,7 +24,7 @@ const TACTICS = 3;
 /** Specification: the 'communauté' objective adds two tactics. */
 const COMMUNITY_TACTICS = 2;
 
-/** How many scripts there are to a plan; after the last one the first comes again. */
+/** How many scripts a plan has; after the last one the first comes again. */
 export const TAKES = 8;
 
 export interface Hook {
@@ -34,9 +34,9 @@ export interface Hook {
   viralScore: number;
 }
 
-/** The lines that one script to a plan does not share with the others. */
+/** The lines that one script of a plan does not share with the others. */
 export interface Take {
-  /** After the hook. */
+  /** Said after the hook. */
   introduction: string[];
   interaction: string[];
   /** That it is advertising, said again before the sale. */
@@ -47,7 +47,7 @@ export interface Take {
 export interface SalesMoment {
   /** With slots for the product and the offer. */
   withOffer: string;
-  /** What is said as long as the creator has given no offer. */
+  /** What is said while the creator has given no offer. */
   plain: string;
   /** The specified offer, marked as an example. */
   exampleOffer: string;
@@ -57,7 +57,7 @@ export interface SalesMoment {
 
 export interface LivePlan {
   product: string;
-  /** What this live is measured by, after its objective. */
+  /** What this live is measured by, according to its objective. */
   focus: string;
   introduction: { hooks: Hook[]; duration: string; tips: string[] };
   /** `say` is what is spoken during the demo. */
@@ -73,7 +73,7 @@ export interface LivePlan {
   loop: string;
 }
 
-/** The plan of a live, and several scripts to it. An unknown niche gets the generic texts. */
+/** The plan of a live, with several scripts. An unknown niche gets the generic texts. */
 export function generate(
   answers: Readonly<Record<string, string>>,
   texts: Texts,

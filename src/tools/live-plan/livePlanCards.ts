@@ -2,7 +2,7 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card } from '../../ui/tool/result/model';
 import type { LivePlan } from './generate';
 
-/** What helps to hold the live, from its first minutes to what comes after it. */
+/** What helps to run the live, from its first minutes to what comes after it. */
 export function partCards(plan: LivePlan, { t }: Presenting<'live-plan'>): Card[] {
   const { introduction, productPresentation, interaction, conclusion } = plan;
   return [

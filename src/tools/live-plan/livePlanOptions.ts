@@ -1,6 +1,6 @@
 import { NICHE_TABLE } from '../../domain/niches';
 
-/** What the select questions offer, in the specification's order; the words are the catalogue's. */
+/** What the select questions offer, in the order of the specification; their words are in the catalogue. */
 
 const NICHE_IDS = ['beauty', 'fitness', 'tech', 'fashion', 'home', 'cooking', 'lifestyle'] as const;
 
@@ -29,7 +29,7 @@ export const OBJECTIVES = [
   { id: 'buzz', emoji: '🔥' },
 ] as const;
 
-/** The id of the list that was answered, if it is one. */
+/** The answer, if it is an id of the list. */
 export function chosen<Id extends string>(options: readonly { id: Id }[], answer: string | undefined): Id | undefined {
   return options.find(({ id }) => id === answer)?.id;
 }

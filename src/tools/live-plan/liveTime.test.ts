@@ -9,7 +9,7 @@ describe('when a live can be planned', () => {
     expect(plannableDates(new Date(2026, 11, 31)).tomorrow).toBe('2027-01-01');
   });
 
-  it('not for what is over, not for more than a year ahead, not for a field that is not filled in', () => {
+  it('not in the past, not more than a year ahead, not while a field is empty', () => {
     expect(isPlannable({ date: '2026-11-21', time: '19:31' }, now)).toBe(true);
     expect(isPlannable({ date: '2026-11-21', time: '19:30' }, now)).toBe(false);
     expect(isPlannable({ date: '2027-11-21', time: '08:00' }, now)).toBe(true);
@@ -18,7 +18,7 @@ describe('when a live can be planned', () => {
     expect(isPlannable({ date: '2026-11-22', time: '' }, now)).toBe(false);
   });
 
-  it('is on the clock of the device', () => {
+  it("is in the device's time zone", () => {
     expect(instantOf({ date: '2026-11-22', time: '20:00' })).toBe(new Date(2026, 10, 22, 20).getTime());
   });
 });

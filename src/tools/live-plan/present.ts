@@ -7,7 +7,7 @@ import { partCards } from './livePlanCards';
 import { saleCard, scriptCard } from './presentScript';
 import { recapOf } from './recap';
 
-/** The plan: how it opens, what is shown and asked, the sale, the whole script, and when it goes on air. */
+/** The plan: how it opens, what is shown and asked, the sale, the whole script, and when it goes live. */
 export function present(plan: LivePlan, presenting: Presenting<'live-plan'>): ToolResult {
   const { t, shared, answers } = presenting;
   const { product, introduction, takes } = plan;
@@ -62,7 +62,7 @@ export function present(plan: LivePlan, presenting: Presenting<'live-plan'>): To
     links: {
       paths: ['/creative-formats', '/product-recommendations'],
       carry: { product, niche: recap.niche },
-      // It offers the same ids; the other one asks for the niche in words.
+      // That tool offers the same ids; the other one asks for the niche in words.
       carryTo: { '/product-recommendations': { niche: answers.niche ?? '' } },
     },
     buttons: [

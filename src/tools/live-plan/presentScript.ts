@@ -7,7 +7,7 @@ import type { LivePlan } from './generate';
 
 type Words = Presenting<'live-plan'>;
 
-/** The creator's own offer is typed here; as long as there is none, what is copied names none. */
+/** The creator types an offer here; while there is none, the copied text states none. */
 export function saleCard(plan: LivePlan, { t, shared, answers: { offer = '' } }: Words): Card {
   const { timing, productDisplayTips } = plan.salesMoment;
   const { text, isExample, say } = saleWith(plan, offer);
@@ -35,7 +35,7 @@ export function saleCard(plan: LivePlan, { t, shared, answers: { offer = '' } }:
   };
 }
 
-/** Everything that is said, part by part, and what stands on screen. */
+/** Everything that is said, part by part, and what is shown on screen. */
 export function scriptCard(plan: LivePlan, decided: Decided, { t, answers: { niche = '' } }: Words): Card {
   const { product, loop } = plan;
   const title = `${t('labels.live')} · ${product}`;

@@ -77,7 +77,7 @@ describe('both lengths', () => {
             beats.reduce((sum, { seconds }) => sum + seconds, 0),
             content.join(' '),
           ).toBe((timing.to - timing.from) * 60);
-          // Said, shown or asked: nothing is too short to be done, nothing so long that it would stand still.
+          // Said, shown or asked: no beat is too short to be done, and none so long that the live would drag.
           for (const { seconds, what } of beats.slice(1)) {
             expect(seconds, what).toBeGreaterThanOrEqual(15);
             expect(seconds, what).toBeLessThanOrEqual(75);
@@ -108,7 +108,7 @@ describe('both lengths', () => {
     }
   });
 
-  it.each(every)('pass the script check, disclosed in words too: $niche, $language', (given) => {
+  it.each(every)('pass the script check, with the disclosure said in words too: $niche, $language', (given) => {
     const { niche, texts, language, onScreen } = given;
     for (const seed of SEEDS) {
       const made = make(niche, texts, seed);
@@ -157,12 +157,12 @@ describe('the texts', () => {
 });
 
 describe('the picks', () => {
-  it('are the same for the same seed, others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(make('tech')).toEqual(make('tech'));
     expect(new Set(SEEDS.map((seed) => make('tech', french.texts, seed).product)).size).toBe(2);
   });
 
-  it('any typed niche gives a whole result: one of the eight, else beauty', () => {
+  it('any typed niche gives a complete result: one of the eight, else beauty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (niche, seed) => {
         const made = make(niche, french.texts, seed);

@@ -12,11 +12,13 @@ type Scenario = NicheTexts['scenarios'][number];
 export interface Step {
   id: StepId;
   title: string;
-  /** What is said, a paragraph each. */
+  /** What is said, one paragraph per item. */
   content: string[];
   timing: Span;
   tips: string[];
-  /** What fills the step: the lines first, as long as a brisk voice needs for them, then what is shown and asked. */
+  /**
+   * What fills the step: first the lines, for as long as a brisk voice needs for them, then what is shown and asked.
+   */
   beats: Beat[];
 }
 
@@ -33,13 +35,13 @@ export interface ScriptVersion {
   engagementTechniques: { type: string; description: string; implementation: string }[];
   productLinkTiming: { moment: string; reason: string };
   viralVariant: { name: string; explanation: string };
-  /** General habits as of then; nothing here follows live trends. */
+  /** General habits as of June 2025; nothing here follows live trends. */
   june2025Trends: string[];
 }
 
 export interface LiveScripts {
   niche: NichePick;
-  /** The usual product of the niche that both scripts are written around. */
+  /** The niche's usual product, which both scripts are about. */
   product: string;
   shortVersion: ScriptVersion;
   longVersion: ScriptVersion;
@@ -49,11 +51,11 @@ export interface LiveScripts {
 
 const TIPS_A_STEP = 2;
 const TECHNIQUES = ['vote', 'guess', 'names', 'again'] as const;
-/** How many of them, and of the trends, fit into a version. */
+/** How many techniques a version has room for; below, how many trends. */
 const TECHNIQUES_OF: Readonly<Record<Version, number>> = { short: 2, long: 4 };
 const TRENDS_OF: Readonly<Record<Version, number>> = { short: 2, long: 3 };
 
-/** A live script of two lengths for a niche: the long version says all that the short one says, and more. */
+/** Live scripts of two lengths for a niche: the long version says all that the short one says, and more. */
 export function generate(
   { niche: named = '' }: Readonly<Record<string, string>>,
   texts: Texts,
@@ -120,7 +122,10 @@ function beatsOf(
   ];
 }
 
-/** What is said in each step. The promotion is disclosed at once, and once more in the long version (domain, LIVE craft). */
+/**
+ * What is said in each step. The promotion is disclosed at once, and once more in the long version (domain, LIVE
+ * craft).
+ */
 function saidIn(
   version: Version,
   said: Scenario,

@@ -32,12 +32,12 @@ export const SCHEDULE: Readonly<Record<Version, readonly (Span & { id: StepId })
   ],
 };
 
-/** What fills a step beside its lines: showing, showing slowly, asking and answering, starting over for newcomers. */
+/** What fills a step besides its lines: showing, showing slowly, asking and answering, starting over for newcomers. */
 export type Doing = 'show' | 'slowly' | 'ask' | 'again';
 
 /**
- * How many seconds of each; `rest` is what is left of the step once its lines are said. A viewer stays for seconds only, so a
- * long step starts over (domain, LIVE craft).
+ * How many seconds each takes; `rest` is what is left of the step once its lines are said. A viewer stays for seconds
+ * only, so a long step starts over (domain, LIVE craft).
  */
 export const DOINGS: Readonly<
   Record<Version, Readonly<Record<StepId, readonly (readonly [Doing, number | 'rest'])[]>>>

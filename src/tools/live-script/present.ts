@@ -4,7 +4,7 @@ import type { LiveScripts } from './generate';
 import { VERSIONS } from './liveSchedule';
 import { versionCards } from './presentVersion';
 
-/** A script of two lengths around a usual product of the niche, the one to begin with first. */
+/** Scripts of two lengths about a usual product of the niche, the one to start with first. */
 export function present(made: LiveScripts, presenting: Presenting<'live-script'>): ToolResult {
   const { t, shared } = presenting;
   const { niche, product, recommendation } = made;
