@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { NICHES } from '../../domain/niches';
+import { typedWithin } from '../../lib/typedNumber';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { Choices } from '../../ui/Choices';
 import { Select } from '../../ui/Select';
@@ -11,7 +12,6 @@ import { CalculatorFigures } from './CalculatorFigures';
 import { CalculatorSums } from './CalculatorSums';
 import { type Amounts, calculate, EXAMPLE_VIEWS_PER_LIVE, MOST, QUANTITIES, type Quantity } from './calculate';
 import { NumberField } from './NumberField';
-import { typedWithin } from './typedNumber';
 
 const OTHER = 'other';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
-import { typedWithin } from './typedNumber';
+import { typedWithin } from '../../lib/typedNumber';
 
 /** Longer than any number that is accepted, spaces and a currency sign included. */
 const LONGEST = 24;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commissionsOfViews } from '../../domain/earnings';
 import { NICHES } from '../../domain/niches';
+import { typedNumber, typedWithin } from '../../lib/typedNumber';
 import { calculate, MOST, QUANTITIES } from './calculate';
-import { typedNumber, typedWithin } from './typedNumber';
 
 const tech = { niche: 'tech', viewsPerLive: 1000 } as const;
 

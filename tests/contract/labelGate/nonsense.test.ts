@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isExcepted } from './exceptions';
 import { faultsAcross, faultsOfLanguage } from './faults';
 import type { Label } from './labels';
 import { filledWith, frenchFor, NONSENSE } from './nonsense';
 import { catalogues, knowledge } from './shippedLabels';
+
+// 85,000 texts are read, which a busy machine takes a while for.
+vi.setConfig({ testTimeout: 60_000 });
 
 const makers = Object.entries({ ...NONSENSE, 'the French text': frenchFor(knowledge.french) });
 

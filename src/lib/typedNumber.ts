@@ -1,4 +1,4 @@
-import { westernDigits } from '../../lib/westernDigits';
+import { westernDigits } from './westernDigits';
 
 const SPACES = /[\s\u2009\u202f'’]/gu;
 const CURRENCY = /€|eur(?:os?)?$/i;
