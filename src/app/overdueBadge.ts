@@ -1,4 +1,4 @@
-import { isOverdue } from '../domain/videos/overdue';
+import { isOverdue } from '../domain/videos/stage';
 import { showBadge } from '../platform/badge';
 import { now } from '../platform/clock';
 import { pageVisibility } from '../platform/pageVisibility';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 
 /** The version of the file's own shape; the entries have versions of their own. */
 export const BACKUP_FORMAT = 1;

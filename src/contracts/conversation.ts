@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coachNames } from './chat';
 import { danger } from './danger';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 
 /** Why a model did not answer: nothing came in time, it is overloaded, or what came was not an answer. */
 export const insteadOfModel = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 
 /** The longest name of a group, in characters. */
 export const LONGEST_GROUP_NAME = 60;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 import { videoFacts } from './videoAnalysis';
 
 /** The longest file name that is kept, in characters. */

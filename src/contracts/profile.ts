@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 
 /** The answers to the five onboarding questions, in the specification's order. */
 export const PROFILE_NICHES = ['beauty', 'fashion', 'tech', 'fitness', 'home', 'gaming'] as const;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
-import { wallTime } from './wallTime';
+import { isoTime, wallTime } from './times';
 
 /** What a reminder is for; each kind has its own tag, title and target (domain/reminders/kinds.ts). */
 export const REMINDER_KINDS = ['live', 'posting', 'checklist'] as const;

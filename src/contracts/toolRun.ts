@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
+import { isoTime } from './times';
 
 /** The longest text a question accepts, in characters. */
 export const LONGEST_ANSWER = 10_000;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './isoTime';
-import { wallTime } from './wallTime';
+import { isoTime, wallTime } from './times';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 export type Priority = (typeof PRIORITIES)[number];

@@ -1,5 +1,5 @@
 import { words } from '../lib/fold';
-import { NICHE_TABLE, NICHES, type Niche, type NicheIn, type NicheList } from './niches';
+import { NICHE_LISTS, NICHE_TABLE, NICHES, type Niche, type NicheIn, type NicheList } from './niches';
 
 /** What people call a niche, in French and English, folded and in the singular. */
 const SYNONYMS: Readonly<Record<Niche, string>> = {
@@ -60,3 +60,17 @@ export function nicheIn<List extends NicheList>(list: List, idOrText: string): N
   const niche = matchNiche(idOrText);
   return niche && NICHE_TABLE[niche][list];
 }
+
+/** The eight niches of the niche generators. */
+export const NICHE_PICKS = NICHE_LISTS.picks;
+export type NichePick = NicheIn<'picks'>;
+
+/** Which of the eight an id (the profile's, say) or a typed text names; undefined if none of them. */
+export const nichePickOf = (idOrText: string): NichePick | undefined => nicheIn('picks', idOrText);
+
+/** The niches that the generators have texts for; `other` for everything else. */
+export const TEXT_NICHES = NICHE_LISTS.texts;
+export type TextNiche = NicheIn<'texts'>;
+
+/** Which texts a typed niche gets: matched regardless of case and accents in both languages; `other` if unknown. */
+export const textNicheOf = (idOrText: string): TextNiche => nicheIn('texts', idOrText) ?? 'other';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../src/domain/countries';
-import { NICHE_PICKS } from '../../src/domain/nichePicks';
+import { NICHE_PICKS, TEXT_NICHES } from '../../src/domain/matchNiche';
 import { type CheckedScript, checkInItsLanguage } from '../../src/domain/scriptCheck/checkedScript';
 import type { ScriptLanguage } from '../../src/domain/scriptCheck/phrases';
-import { TEXT_NICHES } from '../../src/domain/textNiches';
 import { pick } from '../../src/lib/pick';
 import { seededRandom } from '../../src/lib/seededRandom';
 import * as descriptions from '../../src/tools/descriptions/generate';

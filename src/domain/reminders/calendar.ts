@@ -1,6 +1,5 @@
 import type { ReminderKind, Schedule, ScheduledReminder } from '../../contracts/reminders';
-import { calendarTime, calendarTimeUtc, calendarZone } from './calendarZone';
-import { clockChanges } from './clockChanges';
+import { calendarTime, calendarTimeUtc, calendarZone, clockChanges } from './calendarZone';
 import { contentLine, escapeText } from './contentLine';
 import { type PlannedTime, plannedTimes } from './plannedTimes';
 import { isKnownZone } from './zone';

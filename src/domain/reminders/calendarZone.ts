@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { clockChanges } from './clockChanges';
 import { contentLine } from './contentLine';
 
 /** '20260329T023000', RFC 5545's form for a local time (3.3.5). */
@@ -38,4 +37,15 @@ function part(name: 'STANDARD' | 'DAYLIGHT', begins: string, offsetFrom: string,
     contentLine('TZOFFSETTO', offsetTo.replace(/:/g, '')),
     contentLine('END', name),
   ].join('');
+}
+
+/** The clock changes of `zone` (IANA) after `from` and until `to` (ms since 1970), each at its first moment. */
+export function clockChanges(zone: string, from: number, to: number): Temporal.ZonedDateTime[] {
+  const changes: Temporal.ZonedDateTime[] = [];
+  let change = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+  while (change && change.epochMilliseconds <= to) {
+    changes.push(change);
+    change = change.getTimeZoneTransition('next');
+  }
+  return changes;
 }

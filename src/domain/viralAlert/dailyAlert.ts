@@ -1,5 +1,5 @@
 import { localDate } from '../../lib/localDate';
-import { NICHE_PICKS, type NichePick } from '../nichePicks';
+import { NICHE_PICKS, type NichePick } from '../matchNiche';
 import { dayNumber, inTurn } from './turn';
 import { FORMATS, type FormatId, scoreOf, type Trait } from './viralFormats';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from '../../contracts/isoTime';
+import { isoTime } from '../../contracts/times';
 import { PRIORITIES, type publishedListV1, type Video } from '../../contracts/video';
 import { localDate, localTime } from '../../lib/localDate';
 

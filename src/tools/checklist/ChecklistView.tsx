@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { formatPercent } from '../../i18n/figures';
 import { useTexts } from '../../i18n/useTexts';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { BackLink } from '../../ui/flow/BackLink';
 import { StepHeading } from '../../ui/flow/StepHeading';
 import { NicheGrid } from '../../ui/tool/ask/NicheGrid';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { vibrate } from '../../platform/haptics';
 import { showToast } from '../../ui/toast';
 import { useBack } from '../../ui/useBack';

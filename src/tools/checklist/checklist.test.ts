@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { checklistOf, isComplete, passToggled, stageAfter, toggled, UNMARKED } from './checklist';
 import { plainText } from './checklistText';
 import { COMMON_ITEMS, itemIdsOf, PRIORITIES } from './items';

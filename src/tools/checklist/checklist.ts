@@ -1,5 +1,5 @@
 import type { OpenStage } from '../../contracts/video';
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { canPass, ITEMS, type ItemId, itemIdsOf, type Priority, type RuleId, rulesOf, specialNiche } from './items';
 import type english from './locales/en.json';
 

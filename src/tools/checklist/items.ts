@@ -1,4 +1,4 @@
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 
 /** Specification, checklist item: priority (critical|important|recommended). */
 export const PRIORITIES = ['critical', 'important', 'recommended'] as const;

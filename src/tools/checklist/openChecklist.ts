@@ -1,6 +1,6 @@
 import type { ToolRun } from '../../contracts/toolRun';
 import type { OpenStage, Video } from '../../contracts/video';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { isPublished } from '../../domain/videos/stage';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { changeVideo } from '../../state/slices/videosStore';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { useFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useIsRead } from '../../ui/tool/useIsRead';

@@ -1,7 +1,6 @@
 import { PRIORITIES, type Video } from '../../contracts/video';
 import { matchNiche } from '../../domain/matchNiche';
-import { isOverdue } from '../../domain/videos/overdue';
-import { isPublished, STAGES, type Stage, stageOf } from '../../domain/videos/stage';
+import { isOverdue, isPublished, STAGES, type Stage, stageOf } from '../../domain/videos/stage';
 import { fold } from '../../lib/fold';
 
 /** The groups of the three counters; each can be shown alone. */

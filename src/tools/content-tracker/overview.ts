@@ -1,6 +1,5 @@
 import type { PublishedVideo, Video } from '../../contracts/video';
-import { isOverdue } from '../../domain/videos/overdue';
-import { isPublished } from '../../domain/videos/stage';
+import { isOverdue, isPublished } from '../../domain/videos/stage';
 
 /** Specification: reminder shows at most 3 overdue ideas. */
 const MOST_REMINDED = 3;

@@ -8,6 +8,7 @@ import {
   pointerWithin,
   TouchSensor,
   type UniqueIdentifier,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -15,7 +16,6 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { DropZone } from './DropZone';
 import { formatShortDay } from './dayFormats';
 import { dropSlotId, gripSlotId } from './elementIds';
 import { Grip } from './Grip';
@@ -115,5 +115,16 @@ export default function DragLayer({ videos, week, selected, onMove, onMenu }: Pr
         document.body,
       )}
     </DndContext>
+  );
+}
+
+/** A day as a drop target; visible while a video is over it. */
+function DropZone({ date }: { date: string }) {
+  const { setNodeRef, isOver } = useDroppable({ id: date });
+  return (
+    <span
+      ref={setNodeRef}
+      className={`pointer-events-none absolute inset-0 rounded-button ${isOver ? 'border-3 border-ink bg-accent/40' : ''}`}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { isOverdue } from '../../domain/videos/overdue';
+import { isOverdue } from '../../domain/videos/stage';
 import { now } from '../../platform/clock';
 import { profileStore } from '../../state/slices/profileStore';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';

@@ -1,5 +1,5 @@
 import type { PlannedDay } from '../../contracts/plannedDay';
-import { wallTime } from '../../contracts/wallTime';
+import { wallTime } from '../../contracts/times';
 import { DEFAULT_WALL_TIME, toWallTime } from '../../domain/reminders/clockLabels';
 import type { KeptReminders } from '../../state/reminders/remindersStore';
 import type { DayPlan } from './dayPlan';

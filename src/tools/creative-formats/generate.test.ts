@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
-import { matchNiche } from '../../domain/matchNiche';
-import { TEXT_NICHES, textNicheOf } from '../../domain/textNiches';
+import { matchNiche, TEXT_NICHES, textNicheOf } from '../../domain/matchNiche';
 import { seededRandom } from '../../lib/seededRandom';
 import { FORMATS, type Format, generate } from './generate';
 import english from './locales/en.json';

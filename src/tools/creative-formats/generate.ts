@@ -1,5 +1,5 @@
 import { matchCountry } from '../../domain/countries';
-import { textNicheOf } from '../../domain/textNiches';
+import { textNicheOf } from '../../domain/matchNiche';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';

@@ -1,4 +1,4 @@
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { Chip } from '../../ui/Chip';
 import { useNicheOptions } from '../../ui/tool/ask/useNicheOptions';
 

@@ -1,4 +1,4 @@
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { crc32 } from '../../lib/checksum';
 import { type Random, seededRandom } from '../../lib/seededRandom';
 import { toolRunOf } from '../../state/slices/toolRuns';

@@ -1,4 +1,4 @@
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 
 export const examples = {
   niche: [...NICHE_PICKS, ''],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
 import { dayAfter, dayOfYear } from '../../domain/weekDates';
 import { seededRandom } from '../../lib/seededRandom';

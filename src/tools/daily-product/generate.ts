@@ -1,5 +1,5 @@
 import { pickHashtags } from '../../domain/hashtags/hashtags';
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { dayOfYear } from '../../domain/weekDates';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toHashtag } from '../../domain/hashtags/hashtags';
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
 import { seededRandom } from '../../lib/seededRandom';
 import { type Descriptions, generate, VARIANTS } from './generate';

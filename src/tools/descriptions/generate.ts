@@ -1,4 +1,4 @@
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';

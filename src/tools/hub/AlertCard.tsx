@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { dailyAlert } from '../../domain/viralAlert/dailyAlert';
 import { useTexts } from '../../i18n/useTexts';
 import { noonOf } from '../../lib/localDate';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { guideNicheOf } from '../../domain/viralAlert/viralGuide';
 import { profileStore } from '../../state/slices/profileStore';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,6 @@
 import type { PlannedDay } from '../../contracts/plannedDay';
 import type { Video } from '../../contracts/video';
-import { isOverdue } from '../../domain/videos/overdue';
-import { isPublished } from '../../domain/videos/stage';
+import { isOverdue, isPublished } from '../../domain/videos/stage';
 import { localDate } from '../../lib/localDate';
 
 export interface TodayOverview {

@@ -1,4 +1,4 @@
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import type { ScriptLanguage } from '../../domain/scriptCheck/phrases';
 import { seededRandom } from '../../lib/seededRandom';

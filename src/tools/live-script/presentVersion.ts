@@ -1,9 +1,9 @@
 import { formatNumber } from '../../i18n/figures';
+import { dateFormat } from '../../i18n/formatters';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, Step as ShownStep } from '../../ui/tool/result/model';
 import { spokenText, timedText } from '../../ui/tool/result/resultText';
 import type { LiveScripts, Step } from './generate';
-import { formatClock } from './liveClock';
 import type { Version } from './liveSchedule';
 
 type Words = Presenting<'live-script'>;
@@ -109,4 +109,9 @@ function scriptCard(made: LiveScripts, version: Version, { t, shared }: Words): 
     keep: { title, niche, product, hook, script: timedText(card), sourceTool: 'live-script' },
     check: { text: spokenText(card), product, seconds: duration * 60, onScreen: t('labels.disclosure') },
   };
+}
+
+/** Minutes since the live began, as a clock shows them: '01:30'. */
+function formatClock(minutes: number): string {
+  return dateFormat({ minute: '2-digit', second: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000);
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../contracts/video';
-import { NICHE_PICKS, nichePickOf } from '../../domain/nichePicks';
+import { NICHE_PICKS, nichePickOf } from '../../domain/matchNiche';
 import { addressIn } from '../../domain/videos/addressIn';
 import { type Doubt, doubtsOf } from '../../domain/videos/doubts';
 import { keepAnswer, type ToolRunStore } from '../../state/slices/toolRuns';

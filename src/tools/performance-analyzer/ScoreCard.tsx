@@ -3,8 +3,7 @@ import { formatNumber } from '../../i18n/figures';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { measuredOf } from './analysisText';
 import type { Analysis } from './generate';
-import { SCORE_NAMES, verdictOf } from './measuredScores';
-import { shownScore } from './shownScore';
+import { SCORE_NAMES, shownScore, verdictOf } from './measuredScores';
 import { useReason } from './useReason';
 
 /** What nothing measured is drawn hatched. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { Video } from '../../contracts/video';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { useTexts } from '../../i18n/useTexts';
 import { goBack, keepAnswer, makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { showToast } from '../../ui/toast';

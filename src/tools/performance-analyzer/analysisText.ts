@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/figures';
 import { dotted, numbered } from '../../ui/tool/listText';
 import type { Analysis } from './generate';
-import { SCORE_NAMES, verdictOf } from './measuredScores';
-import { shownScore } from './shownScore';
+import { SCORE_NAMES, shownScore, verdictOf } from './measuredScores';
 
 /** The whole result as plain text, to be copied or shared. */
 export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer'>): string {

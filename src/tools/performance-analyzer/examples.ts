@@ -1,4 +1,4 @@
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 
 export const examples = {
   url: ['https://www.tiktok.com/@ines.test/video/7301234567890123456', 'https://vm.tiktok.com/ZMabc123/'],

@@ -1,4 +1,4 @@
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { type Doubt, doubtsOf } from '../../domain/videos/doubts';
 import { likePercent, type Measured, watchPercent } from '../../domain/videos/rates';
 import { fill } from '../../lib/fill';

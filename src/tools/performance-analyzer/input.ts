@@ -1,4 +1,4 @@
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { addressIn } from '../../domain/videos/addressIn';
 import type { Measured } from '../../domain/videos/rates';
 import { parseCount, parseSeconds } from './parseFigures';

@@ -73,3 +73,6 @@ export function recommendationOf(globalScore: number): Recommendation {
   if (globalScore >= 75) return 'boost_with_ads';
   return globalScore >= 60 ? 'optimize_current' : 'republish_improved';
 }
+
+/** A sub-score as it is shown: whole points, those that are really reached, so that 74.6 does not look like 75. */
+export const shownScore = (score: number): number => Math.floor(score);

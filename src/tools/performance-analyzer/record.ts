@@ -1,6 +1,6 @@
 import { LONGEST_ANSWER } from '../../contracts/toolRun';
 import type { Video } from '../../contracts/video';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import { addressIn } from '../../domain/videos/addressIn';
 import { latestMeasurement } from '../../domain/videos/latestMeasurement';
 import { linkKey } from '../../domain/videos/linkKey';

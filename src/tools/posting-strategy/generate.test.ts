@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TEXT_NICHES } from '../../domain/matchNiche';
 import { POSTING_HOURS, REGIONS } from '../../domain/postingHours';
-import { TEXT_NICHES } from '../../domain/textNiches';
 import { seededRandom } from '../../lib/seededRandom';
 import { breakdownOf, CONTENT_TYPES } from './frequency';
 import { generate, type Strategy, type Texts } from './generate';

@@ -1,6 +1,6 @@
+import { textNicheOf } from '../../domain/matchNiche';
 import { POSTING_HOURS, type Region, regionOf } from '../../domain/postingHours';
 import { isKnownZone } from '../../domain/reminders/zone';
-import { textNicheOf } from '../../domain/textNiches';
 import { fill } from '../../lib/fill';
 import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { PERIODS } from '../../domain/videos/ownSlots';
 import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import english from './locales/en.json';

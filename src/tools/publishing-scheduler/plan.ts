@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Video } from '../../contracts/video';
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { type PlannedTime, plannedTimes } from '../../domain/reminders/plannedTimes';
 import { PERIODS, type Period, type SlotTime } from '../../domain/videos/ownSlots';
 import { isPublished } from '../../domain/videos/stage';

@@ -1,4 +1,4 @@
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import type { Period } from '../../domain/videos/ownSlots';
 
 /** Specification: competition low/medium/high. */

@@ -7,9 +7,8 @@ import { deviceZone } from '../../platform/timeZone';
 import { restoreVideo } from '../../state/slices/videosStore';
 import { showToast } from '../../ui/toast';
 import type { SchedulerPlan } from './plan';
-import { planVideo } from './planVideo';
 import type { Scheduler } from './useScheduler';
-import { waitingVideos } from './waitingVideos';
+import { planVideo, waitingVideos } from './waitingVideos';
 
 /** A video and a slot brought together. */
 export interface Planning {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Video } from '../../contracts/video';
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { isPublished } from '../../domain/videos/stage';
 import { aboutStore } from '../../state/slices/aboutStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';

@@ -1,6 +1,7 @@
 import type { Video } from '../../contracts/video';
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { isPublished } from '../../domain/videos/stage';
+import { changeVideo } from '../../state/slices/videosStore';
 
 /** So many are offered; the tracker has them all. */
 const MOST_OFFERED = 5;
@@ -12,4 +13,9 @@ export function waitingVideos(videos: readonly Video[], niche: NichePick): Video
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   const ofNiche = new Set(waiting.filter((video) => nichePickOf(video.niche) === niche));
   return [...ofNiche, ...waiting.filter((video) => !ofNiche.has(video))].slice(0, MOST_OFFERED);
+}
+
+/** What still has to be shot is to be shot from then on; what is further on stays so. */
+export function planVideo({ id, stage }: Video, { date, time }: { date: string; time: string }): void {
+  changeVideo(id, { slot: { date, time }, stage: stage === 'checked' ? stage : 'toShoot' });
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../domain/countries';
-import { TEXT_NICHES } from '../../domain/textNiches';
+import { TEXT_NICHES } from '../../domain/matchNiche';
 
 export const examples = {
   product: ['Sérum à la vitamine C', 'Mini ventilateur'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../domain/countries';
-import { TEXT_NICHES } from '../../domain/textNiches';
+import { TEXT_NICHES } from '../../domain/matchNiche';
 import { seededRandom } from '../../lib/seededRandom';
 import { calledWith, generate, type ShopScript, spokenParts, type Texts } from './generate';
 import english from './locales/en.json';

@@ -1,5 +1,5 @@
 import { matchCountry } from '../../domain/countries';
-import { type TextNiche, textNicheOf } from '../../domain/textNiches';
+import { type TextNiche, textNicheOf } from '../../domain/matchNiche';
 import { fill } from '../../lib/fill';
 import { pick } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate, TITLE_TYPES, type Titles } from './generate';

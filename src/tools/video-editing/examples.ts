@@ -1,4 +1,4 @@
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { CONTENT_TYPES } from './generate';
 
 export const examples = {

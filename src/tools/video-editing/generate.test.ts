@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { countWords } from '../../domain/scriptCheck/speakingTime';
 import { CONTENT_TYPES, generate } from './generate';
 import english from './locales/en.json';

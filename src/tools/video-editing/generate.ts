@@ -1,4 +1,4 @@
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nichePickOf } from '../../domain/nichePicks';
+import { nichePickOf } from '../../domain/matchNiche';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { useToday } from '../../ui/tool/useToday';
 import { useBack } from '../../ui/useBack';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 import { useTexts } from '../../i18n/useTexts';
 import { noonOf } from '../../lib/localDate';
 import { simulatedDelay } from '../../ui/delays';

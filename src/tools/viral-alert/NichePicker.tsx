@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NICHE_PICKS, type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { Chip } from '../../ui/Chip';
 import { BackLink } from '../../ui/flow/BackLink';
 import { Options } from '../../ui/flow/Options';

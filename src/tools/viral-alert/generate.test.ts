@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_PICKS, type NichePick } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick } from '../../domain/matchNiche';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import { CATEGORIES, CHALLENGES, DAYS_WITHOUT_REPEAT, type ViralAlert } from '../../domain/viralAlert/dailyAlert';
 import { FORMATS, scoreOf } from '../../domain/viralAlert/viralFormats';

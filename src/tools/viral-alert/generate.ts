@@ -1,4 +1,4 @@
-import { NICHE_PICKS, nichePickOf } from '../../domain/nichePicks';
+import { NICHE_PICKS, nichePickOf } from '../../domain/matchNiche';
 import { dailyAlert, type ViralAlert } from '../../domain/viralAlert/dailyAlert';
 import type english from './locales/en.json';
 

@@ -1,5 +1,5 @@
 import { pickHashtags } from '../../domain/hashtags/hashtags';
-import { type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { weekDates } from '../../domain/weekDates';
 import { localDate } from '../../lib/localDate';
 import { pick, pickSome } from '../../lib/pick';

@@ -1,4 +1,4 @@
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { AUDIENCES, GOALS } from './contentOptions';
 import { generate } from './generate';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate, type Texts } from './generate';

@@ -1,4 +1,4 @@
-import { NICHE_PICKS, type NichePick, nichePickOf } from '../../domain/nichePicks';
+import { NICHE_PICKS, type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { weekDates } from '../../domain/weekDates';
 import { fill } from '../../lib/fill';
 import { localDate } from '../../lib/localDate';

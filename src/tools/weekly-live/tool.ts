@@ -1,4 +1,4 @@
-import { NICHE_PICKS } from '../../domain/nichePicks';
+import { NICHE_PICKS } from '../../domain/matchNiche';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { formatWindow } from './formatWindow';
 import { generate } from './generate';

@@ -1,4 +1,4 @@
-import type { NichePick } from '../../domain/nichePicks';
+import type { NichePick } from '../../domain/matchNiche';
 
 /** From when to when, on the clock where the device is: 'HH:MM'. */
 export interface TimeWindow {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
-import { TEXT_NICHES, textNicheOf } from '../../domain/textNiches';
+import { TEXT_NICHES, textNicheOf } from '../../domain/matchNiche';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate, type Texts, type WeeklyStrategy } from './generate';
 import english from './locales/en.json';

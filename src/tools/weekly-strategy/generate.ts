@@ -1,5 +1,5 @@
 import { type Country, matchCountry } from '../../domain/countries';
-import { textNicheOf } from '../../domain/textNiches';
+import { textNicheOf } from '../../domain/matchNiche';
 import { fill } from '../../lib/fill';
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';

@@ -1,5 +1,5 @@
 import { matchCountry } from '../../domain/countries';
-import { textNicheOf } from '../../domain/textNiches';
+import { textNicheOf } from '../../domain/matchNiche';
 import { includesFolded } from '../../lib/fold';
 
 /**

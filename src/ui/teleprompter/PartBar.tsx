@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { partTime, progressOf } from '../../domain/teleprompter/run';
 import { formatNumber } from '../../i18n/figures';
-import { formatClock } from './formatClock';
+import { numberFormat } from '../../i18n/formatters';
 import type { SessionStore } from './sessionStore';
 
 /** The clock, the open part with its time, and a line for each part. */
@@ -64,4 +64,13 @@ function PartLine({ session, index }: { session: SessionStore; index: number }) 
       <div className="h-full rounded-full bg-ink" style={{ inlineSize: `${percent}%` }} />
     </div>
   );
+}
+
+/** `seconds` as a running clock in the language's digits: 0:05, 12:34, 1:02:03. */
+function formatClock(seconds: number): string {
+  const pad = (value: number, digits: number) =>
+    numberFormat({ minimumIntegerDigits: digits, useGrouping: false }).format(value);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = pad(seconds % 60, 2);
+  return hours > 0 ? `${pad(hours, 1)}:${pad(minutes, 2)}:${rest}` : `${pad(minutes, 1)}:${rest}`;
 }

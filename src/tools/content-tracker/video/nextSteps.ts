@@ -1,5 +1,5 @@
 import type { Video } from '../../../contracts/video';
-import { nichePickOf } from '../../../domain/nichePicks';
+import { nichePickOf } from '../../../domain/matchNiche';
 import { type Stage, stageOf } from '../../../domain/videos/stage';
 
 /** Where a video goes next: a tool that takes it over. */

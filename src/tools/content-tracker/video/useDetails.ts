@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
-import { isOverdue } from '../../../domain/videos/overdue';
-import { isPublished } from '../../../domain/videos/stage';
+import { isOverdue, isPublished } from '../../../domain/videos/stage';
 import { formatDay, formatDayMonth, formatNumber, formatSlot } from '../../../i18n/figures';
 import { now } from '../../../platform/clock';
 import { useNicheName } from '../../../ui/videos/useNicheName';

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LONGEST_ANSWER, type ToolRun } from '../../../contracts/toolRun';
 import { matchCountry } from '../../../domain/countries';
-import { matchNiche } from '../../../domain/matchNiche';
-import { nichePickOf } from '../../../domain/nichePicks';
+import { matchNiche, nichePickOf } from '../../../domain/matchNiche';
 import { fold } from '../../../lib/fold';
 import type { Option } from '../../flow/Options';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NICHE_PICKS } from '../../../domain/nichePicks';
+import { NICHE_PICKS } from '../../../domain/matchNiche';
 import { NICHE_TABLE, type Niche } from '../../../domain/niches';
 import type { Option } from '../../flow/Options';
 

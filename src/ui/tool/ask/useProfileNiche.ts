@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type NichePick, nichePickOf } from '../../../domain/nichePicks';
+import { type NichePick, nichePickOf } from '../../../domain/matchNiche';
 import { profileStore } from '../../../state/slices/profileStore';
 
 /** The profile's niche among the eight; undefined without a profile, or if it is not among them. */

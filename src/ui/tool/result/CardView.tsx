@@ -5,9 +5,9 @@ import { BlockView } from './BlockView';
 import { CardReminder } from './CardReminder';
 import { ChoiceChip } from './ChoiceChip';
 import { KeepButton } from './KeepButton';
-import type { Card } from './model';
+import type { Card, Widget } from './model';
 import { ResultCard } from './ResultCard';
-import { copiedText, scoresOf } from './resultText';
+import { copiedText, isRead, scoresOf } from './resultText';
 import { ScoreRing } from './ScoreRing';
 import { ScriptCheck } from './ScriptCheck';
 import { TeleprompterButton } from './TeleprompterButton';
@@ -86,4 +86,14 @@ function actionsOf(card: Card) {
       {keep && <KeepButton key={keep.script ?? keep.title} idea={keep} />}
     </>
   );
+}
+
+/** A card of the model, or one of the tool's own by its name. What is only for use is not printed. */
+export function CardOrWidget({ card, around }: { card: Card | Widget; around: Around }) {
+  if ('rank' in card) {
+    const view = <CardView card={card} around={around} />;
+    return isRead(card) ? view : <div className="contents print:hidden">{view}</div>;
+  }
+  const OwnCard = around.widgets?.[card.widget];
+  return OwnCard && <OwnCard answers={around.answers} />;
 }

@@ -1,5 +1,5 @@
 import type { Around } from './around';
-import { CardOrWidget } from './CardOrWidget';
+import { CardOrWidget } from './CardView';
 import { DayNav } from './DayNav';
 import type { Heading, Section } from './model';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepAnswer, toolRunOf } from '../../../state/slices/toolRuns';
 import type { Around } from './around';
-import { CardOrWidget } from './CardOrWidget';
+import { CardOrWidget } from './CardView';
 import { HeadedSections } from './HeadedSections';
 import type { Section, ToolResult } from './model';
 import { Notice } from './Notice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue } from './overdue';
+import { isOverdue } from './stage';
 import { exampleVideo } from './testing/exampleVideo';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

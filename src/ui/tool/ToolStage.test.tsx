@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { makeResult, startAgain, toolRunOf } from '../../state/slices/toolRuns';
-import type { Answers } from './ToolStage';
-import { useMade } from './useMade';
+import { type Answers, useMade } from './ToolStage';
+
+// @vitest-environment jsdom
 
 const TOOL = 'titles';
 const run = toolRunOf(TOOL);
