@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian's package puts it; undefined means Playwright's own. */
+/** Where Debian's package installs it; undefined means Playwright's own. */
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 export function chromiumPath(): string | undefined {
   return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 }
 
-/** As root in a sandbox of our own; quiet, because nothing outside this machine is asked. */
+/** As root in a sandbox of our own; quiet, because nothing outside this machine is contacted. */
 export const CHROMIUM_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -21,8 +21,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * For Playwright: besides what it turns off itself, whose list this one replaces, the popup of the address bar, a page of the
- * browser's own that a new window renders unseen and that cost more processor time than the page under test.
+ * For Playwright: this list replaces Playwright's own, so it repeats that and adds the address bar's popup, a page of
+ * the browser itself that every new window renders unseen and that cost more processor time than the page under test.
  */
 export const DISABLED_FEATURES = `--disable-features=${[
   'AimEnabled',
@@ -43,7 +43,7 @@ export const DISABLED_FEATURES = `--disable-features=${[
   'WebUIOmniboxPopup',
 ].join()}`;
 
-/** Installs a Chromium where there is none: Debian's as root, Playwright's elsewhere. */
+/** Installs a Chromium if there is none: Debian's as root, otherwise Playwright's. */
 export function ensureChromium(): void {
   if (chromiumPath()) return;
   const install = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' });

@@ -1,21 +1,21 @@
-/** One part of the full run: under ten minutes, and named by what it shows. */
+/** One part of the full run: it takes under ten minutes, and is named after what it shows. */
 export interface Part {
   name: string;
   /** What is counted, for docs/reliability.md. */
   count: string;
-  /** Vitest's files or folders, of which only the tests with such a name … */
+  /** Vitest's files or folders, of which only the tests whose name matches … */
   files?: string[];
   tests?: string;
   /** … or a filter of the browser tests' names … */
   browser?: string;
-  /** … or which of how many parts of the mutants: what they notice passes, what survives is listed below the table. */
+  /** … or which part of the mutants: it passes on what the tests notice; survivors are listed below the table. */
   mutants?: string;
 }
 
 /** The browser tests of the tools, by file. */
 const TOOL_FILES =
   'checklist|checklistMeasured|content-tracker|conversion-planner|dashboard|hub|nicheTools|performance-analyzer|publishing-scheduler|remindResults|scriptCheck|setup-guide|teleprompter|tools|toolsOffline|toolsPrint';
-/** Those that have parts of their own. */
+/** Those with parts of their own. */
 const WITH_PARTS =
   'deviceData|emptiedCaches|fullDisk|oldTab|otherBrowsers|storageFaults|workerFaults|injection|injectedPush|axe';
 

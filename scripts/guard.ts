@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-// node scripts/guard.ts COMMAND ARG… runs a command that ends, with everything that it has started, when this process's
-// input ends: that is when whoever started it closes it, or dies in whatever way (startGuarded.ts). It leads a process group of
-// its own, so that nothing of the command is forgotten and nothing else is ended with it.
+// node scripts/guard.ts COMMAND ARG… runs a command and ends it, with everything it has started, when this process's
+// input closes: that is when whoever started it closes it or dies, in whatever way (startGuarded.ts). It leads a
+// process group of its own, so that it ends all of the command and nothing else.
 
-/** After so long whoever has not ended by itself is ended, ms. */
+/** Processes that have not ended by themselves after this long are killed, ms. */
 const PATIENCE_MS = 5000;
 
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** To the whole group, this process among it. */
+/** Signals the whole group, including this process. */
 function signalAll(signal: NodeJS.Signals): void {
   process.kill(-process.pid, signal);
 }

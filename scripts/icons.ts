@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 const ACCENT = '#c9f26b';
 const mark = readFileSync('public/icons/mark.svg', 'utf8');
 
-/** The mark without its rounded tile, drawn smaller so that it stays inside the circle that every mask leaves: 80 %. */
+/** The mark without its rounded tile, drawn smaller to stay inside the circle that every mask leaves: 80 %. */
 const inSafeZone = (background: string) =>
   mark
     .replace(

@@ -16,7 +16,7 @@ export interface InstalledPackage {
   version: string;
   /** An SPDX expression. */
   licence: string;
-  /** False: only building and testing need it. */
+  /** False if only building and testing need it. */
   isShipped: boolean;
 }
 

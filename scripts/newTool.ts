@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// `npm run new:tool -- <id> [path]`: a tool that passes every check as it comes out, to be made one's own. It is written in
+// `npm run new:tool -- <id> [path]`: a tool that passes every check as generated, ready to be changed. It is written in
 // English and French; every other language shows its English until somebody writes it (src/i18n/pending.json).
 
 const TEMPLATE = 'scripts/newTool';
@@ -32,7 +32,7 @@ for (const file of globSync(`${TEMPLATE}/**/*.{txt,json}`)) {
   writeFileSync(target, filledIn(readFileSync(file, 'utf8')));
 }
 
-/** Changes a file; stops where it does not look as expected. */
+/** Changes a file; stops if the file is not as expected. */
 function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const FILE = 'docs/reliability.md';
 const MUTANTS = '## Mutants\n';
 
-/** Writes what the full run says; what is said of the mutants stays. */
+/** Writes the results of the full run; the section on mutants stays. */
 export function writeFullRun(text: string): void {
   write(text, read().mutants);
 }
 
-/** Writes what is said of the mutants; what the full run says stays. */
+/** Writes the section on mutants; the results of the full run stay. */
 export function writeMutants(section: string): void {
   write(read().fullRun, section);
 }

@@ -4,8 +4,8 @@ import { COMPOSER, onboard } from '../tests/bench/onboard.ts';
 import { keepFrench, PHONE } from '../tests/bench/phone.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
-// Takes the pictures that the manifest shows when the app is installed, from the running product:
-// `npm start`, then `npx node scripts/screenshots.ts [address]`. The result is committed.
+// Takes the pictures that the manifest shows when the app is installed, from the running product: `npm start`, then
+// `npx node scripts/screenshots.ts [address]`. The result is committed.
 
 const address = process.argv[2] ?? 'http://localhost:4173';
 const FOLDER = 'public/screenshots';
@@ -17,7 +17,7 @@ const texts = JSON.parse(readFileSync('src/features/coach/locales/fr.json', 'utf
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 const used = await onboard(browser, address);
 
-/** Pictures are shown to people who do not know the app: no cursor, nothing moving. */
+/** The pictures are for people who do not know the app: no cursor, nothing moving. */
 async function picture(file: string, options: BrowserContextOptions, prepare: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ ...options, colorScheme: 'light', reducedMotion: 'reduce' });
   if (options.storageState) await keepFrench(context);
@@ -31,7 +31,7 @@ async function picture(file: string, options: BrowserContextOptions, prepare: (p
   await context.close();
 }
 
-/** Asks the coach and waits for the suggestions, which stand under a whole answer. */
+/** Asks the coach and waits for the suggestions, which appear once an answer is complete. */
 async function ask(page: Page): Promise<void> {
   await page.locator(COMPOSER).fill(QUESTION);
   await page.getByRole('button', { name: texts.chat.send }).click();

@@ -4,15 +4,15 @@ import { checkConfiguration } from '../worker-api/checkConfiguration.ts';
 import { devVars, workerVars } from './workerVars.ts';
 
 // Builds and serves the whole product: client, service worker, and the edge worker in workerd with its storage.
-// `--no-build` serves what was built before. start.ts runs it.
+// `--no-build` serves the last build. start.ts runs it.
 
-/** Read by the server beside what was built, however long ago that was. */
+/** The server reads it beside the build, however old that is. */
 const DEV_VARS = 'dist/jimp/.dev.vars';
 
 let server: PreviewServer | undefined;
 let isStopping = false;
 
-/** Closing the server ends workerd with it, so that no process stays behind. */
+/** Closing the server ends workerd with it, so that no process is left behind. */
 async function stop() {
   if (isStopping) return;
   isStopping = true;

@@ -3,8 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const GUARD = `${import.meta.dirname}/guard.ts`;
 
 /**
- * Starts a command that ends with this process, however that ends (SIGKILL too), with all that the command has started.
- * `end` asks it to end now. Its output goes where `output` says: with this process's, or to be read.
+ * Starts a command that ends with this process, however that ends (SIGKILL too), together with everything the command
+ * has started. `end` asks it to end now. Its output goes where `output` says: to this process's own, or to a pipe for
+ * reading.
  */
 export function startGuarded(
   command: string,

@@ -5,8 +5,8 @@ import { ensureChromium } from './chromium.ts';
 import { startGuarded } from './startGuarded.ts';
 import { type Counts, namesOfFailed, ofPlaywright, ofVitest } from './testCounts.ts';
 
-// Everything that must hold; one line of totals at the end. What is checked without running the product goes beside the unit
-// tests, which leave a core free while they wait; the browser tests have the machine for themselves.
+// Everything that must hold; one line of totals at the end. Checks that do not run the product go beside the unit
+// tests, which leave a core free while they wait; the browser tests get the machine to themselves.
 
 const reports = mkdtempSync(join(tmpdir(), 'jimp-test-'));
 const failures: string[] = [];
@@ -16,7 +16,7 @@ function add(counts: Counts): void {
   for (const key of ['passed', 'failed', 'flaky', 'skipped'] as const) totals[key] += counts[key];
 }
 
-/** Runs a command and says how long it took; `quiet`: what it says comes in one piece, when it is over. */
+/** Runs a command and says how long it took; `quiet`: its output comes in one piece, when it has ended. */
 async function run(
   title: string,
   command: string,

@@ -18,12 +18,12 @@ const left = [
 const unit = () => report({ numPassedTests: 7, numFailedTests: 0, testResults: [{ assertionResults: left }] });
 const browser = () => report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } });
 
-it('what passed at the second try is counted apart', () => {
+it('a test that passed on the second try is counted apart', () => {
   expect(ofPlaywright(browser(), true)).toEqual({ passed: 6, failed: 0, flaky: 1, skipped: 3 });
   expect(ofVitest(unit(), true)).toEqual({ passed: 7, failed: 0, flaky: 0, skipped: 2 });
 });
 
-it('what a filter of names leaves out is not skipped', () => {
+it('a test that a filter of names leaves out is not skipped', () => {
   expect(ofVitest(unit(), true, /^chat/).skipped).toBe(1);
 });
 
@@ -32,7 +32,7 @@ it('a runner that failed is a failure, whatever its report counts', () => {
   expect(ofPlaywright(browser(), false).failed).toBe(1);
 });
 
-it('what failed is named, with its file', () => {
+it('a failed test is named, with its file', () => {
   const unitTests = [{ fullName: 'chat is told', status: 'failed' }, ...left];
   const ofUnit = report({
     testResults: [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ended how; `flaky` (passed, but not at the first try) are among `passed`. */
+/** How many tests ended how; `flaky` (passed, but not on the first try) are included in `passed`. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -9,8 +9,8 @@ export interface Counts {
 }
 
 /**
- * What Vitest's JSON report counts of the tests with such a name; the others, which a filter has left out, are not skipped. A
- * runner that failed, or left no report, is one failure at least.
+ * Counts in Vitest's JSON report of the tests whose name matches; those left out by the filter do not count as skipped.
+ * A runner that failed, or left no report, counts as at least one failure.
  */
 export function ofVitest(report: string, isOk: boolean, names = /^/): Counts {
   return counted(report, isOk, ({ numPassedTests, numFailedTests, testResults }) => {
@@ -21,7 +21,7 @@ export function ofVitest(report: string, isOk: boolean, names = /^/): Counts {
   });
 }
 
-/** What Playwright's JSON report counts. A runner that failed, or left no report, is one failure at least. */
+/** Counts in Playwright's JSON report. A runner that failed, or left no report, counts as at least one failure. */
 export function ofPlaywright(report: string, isOk: boolean): Counts {
   return counted(report, isOk, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
     passed: expected + flaky,
@@ -31,7 +31,7 @@ export function ofPlaywright(report: string, isOk: boolean): Counts {
   }));
 }
 
-/** What failed, in words: of Vitest's JSON report the names of tests and files, of Playwright's those of tests. */
+/** What failed, by name: tests and files in Vitest's JSON report, tests in Playwright's. */
 export function namesOfFailed(report: string): string[] {
   if (!existsSync(report)) return [];
   const { testResults = [], suites = [] }: Partial<Report> = JSON.parse(readFileSync(report, 'utf8'));

@@ -8,10 +8,10 @@ import { writeFullRun } from './reliability.ts';
 import { startGuarded } from './startGuarded.ts';
 import { type Counts, ofPlaywright, ofVitest } from './testCounts.ts';
 
-// Runs the full counts part by part, those whose last run is oldest first; `-- WORDS` only those with these words in
-// their name. What passed at this commit is not run again, so a run can be stopped and resumed; `--afresh` forgets all.
-// What is generated comes from a seed that each run draws anew; `--seed N` repeats one. docs/reliability.md has the last
-// result of every part.
+// Runs the full counts part by part, starting with those whose last run is oldest; `-- WORDS` only those with these
+// words in their name. What passed at this commit is not run again, so a run can be stopped and resumed; `--afresh`
+// runs everything. Generated input comes from a seed that each run draws anew; `--seed N` repeats one.
+// docs/reliability.md has the last result of every part.
 
 interface Result extends Counts {
   name: string;
@@ -35,7 +35,7 @@ const isWanted = ({ name }: Part) => wanted.every((word) => name.toLowerCase().i
 
 const readDone = (): Result[] => (options.afresh || !existsSync(CACHE) ? [] : JSON.parse(readFileSync(CACHE, 'utf8')));
 
-/** Whether the command ended well, and in time. */
+/** Whether the command succeeded, within its time. */
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   const started = startGuarded(command, args, { env: { ...process.env, ...env } });
   const timer = setTimeout(started.end, LONGEST_MS);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { variableNames } from '../worker-api/env.ts';
 
-/** The worker's variables on this machine: `.dev.vars` first, then the environment that the command was started in. */
+/** The worker's variables on this machine: `.dev.vars` first, then this command's environment. */
 export function workerVars(file = '.dev.vars'): Record<string, string> {
   const ofFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function workerVars(file = '.dev.vars'): Record<string, string> {
 }
 
 /**
- * Variables as a `.dev.vars` file has them, for the build that is served on this machine. Throws for a value that holds every
+ * Variables in `.dev.vars` format, for the build that is served on this machine. Throws for a value that contains every
  * kind of quote.
  */
 export function devVars(vars: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import { DANGERS, type Danger } from '../../src/contracts/danger.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
 import { ROUTING } from '../../tests/fixtures/coach/routing.ts';
 
-/** What the training learns from: messages of one language, by what they tell of, and ordinary ones. */
+/** What the training learns from: messages of one language, by the danger they tell of, and ordinary ones. */
 const corpusFile = z.object({
   language: z.string(),
   danger: z.record(z.enum(DANGERS), z.array(z.string())),
@@ -14,7 +14,7 @@ const corpusFile = z.object({
 export interface Example {
   text: string;
   language: string;
-  /** None of an ordinary message; `any` where nobody has said which. */
+  /** Absent for an ordinary message; `any` if nobody has said which. */
   danger: Danger | 'any' | undefined;
 }
 
@@ -36,7 +36,7 @@ const messages = z.object({ danger: z.array(z.string()), ordinary: z.array(z.str
 const FRENCH =
   /[éèêàçùœ]|(?<!\p{L})(?:je|j|jai|mon|ma|mes|le|la|les|un|une|des|du|pas|est|il|elle|on|tu|ce|moi)(?!\p{L})/iu;
 
-/** The open half of what was written to measure by: the sealed half is never learned from. */
+/** The open half of what was written for measuring: the sealed half is never learned from. */
 export function openExamples(): Example[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(`tests/fixtures/danger/${file}`, 'utf8'));
   const examplesOf = ({ danger, ordinary }: z.infer<typeof messages>, languageOf: (text: string) => string) => [
@@ -53,11 +53,11 @@ export function openExamples(): Example[] {
 const stringsOf = (tree: unknown): string[] =>
   typeof tree === 'string' ? [tree] : tree && typeof tree === 'object' ? Object.values(tree).flatMap(stringsOf) : [];
 
-/** How many labels are taken of an original, and of another language. */
+/** How many labels are taken from an original, and from each other language. */
 const ORIGINAL_LABELS = 4000;
 const OTHER_LABELS = 50;
 
-/** Ordinary talk of the trade that the product holds anyway: some of its labels. */
+/** Ordinary talk of the trade that the product already has: some of its labels. */
 export function labelsOfTheProduct(): Example[] {
   const byLanguage = new Map<string, string[]>();
   const add = (language: string, texts: string[]) =>
@@ -85,7 +85,7 @@ export function labelsOfTheProduct(): Example[] {
   });
 }
 
-/** What people ask the coach: the questions of its guides, and those that its routing is tested by. */
+/** What people ask the coach: the questions of its guides, and those that test its routing. */
 export function questionsToTheCoach(): Example[] {
   const ofGuides = globSync('src/domain/coach/guides/{fr,en}/*.ts')
     .sort()

@@ -7,7 +7,7 @@ import { lookOut, readerOf } from '../../src/domain/danger/readers.ts';
 const messages = z.object({ danger: z.array(z.string()), ordinary: z.array(z.string()) });
 type Messages = z.infer<typeof messages>;
 
-/** How many were missed and wrongly taken; `asked`: those of each that the coach asks about. */
+/** How many were missed and how many wrongly flagged; `asked`: how many of each the coach asks about. */
 export interface Count {
   danger: number;
   missed: number;
@@ -45,7 +45,7 @@ const FOLDERS = { open: 'tests/fixtures/danger/open', sealed: 'tests/fixtures/se
 export const countOriginals = (set: keyof typeof FOLDERS): Count =>
   count(messages.parse(read(`${FOLDERS[set]}.fr-en.json`)));
 
-/** The same for each of the other languages, chosen in the app. */
+/** The same for each of the other languages, as the language chosen in the app. */
 export function countOthers(set: keyof typeof FOLDERS): Map<string, Count> {
   const byLanguage = z.record(z.string(), messages).parse(read(`${FOLDERS[set]}.others.json`));
   return new Map(Object.entries(byLanguage).map(([language, of]) => [language, count(of, language)]));

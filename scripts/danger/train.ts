@@ -18,18 +18,18 @@ import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, re
 
 const EPOCHS = 15;
 const RATE = 0.2;
-/** Weights below this many steps are left out: they make most of a file, and hardly change a score. */
+/** Weights of fewer steps than this are left out: they make up most of a file, and hardly change a score. */
 const FAINT = 1.5;
 
 interface Size {
-  /** With fewer buckets (two to the power of this) unlike words share one. */
+  /** The number of buckets as a power of two; with fewer, unlike words share one. */
   bits: number;
-  /** A bucket that fewer messages than this have is left out. */
+  /** A bucket found in fewer messages than this is left out. */
   rare: number;
 }
 const ORIGINALS_SIZE: Size = { bits: 17, rare: 6 };
 const OTHERS_SIZE: Size = { bits: 15, rare: 2 };
-/** How many times a language's own messages are learned from, among those of all languages. */
+/** How many times a language's own messages count, among those of all languages. */
 const OWN_WEIGHT = 3;
 
 const ORIGINALS = ['fr', 'en'];
@@ -46,7 +46,7 @@ interface Sample {
   danger: Example['danger'];
 }
 
-/** What a message is judged by, in buckets; only what holds in any language, if so asked. */
+/** What a message is judged by, in buckets; if so asked, only what holds in any language. */
 function sampleOf({ text, language, danger }: Example, { bits }: Size, anyLanguage = false): Sample {
   const find = finderOf(language);
   if (!find) throw new Error(`${language} has no words for the concepts`);
@@ -110,7 +110,7 @@ function shuffle<T>(items: T[], random: () => number): void {
   }
 }
 
-/** The weights in steps; the few largest are cut to the highest step. */
+/** The weights in steps; the few largest are clipped to the highest step. */
 function inSteps(weights: Float32Array): Pick<JudgeFile, 'step' | 'weights'> {
   const sizes = Array.from(weights, Math.abs)
     .filter((size) => size > 0)
@@ -131,8 +131,8 @@ const isOriginal = ({ language }: Example) => ORIGINALS.includes(language);
 const ofOriginals = corpus.filter(isOriginal).map((example) => sampleOf(example, ORIGINALS_SIZE));
 write('src/domain/danger/judges/originals.json', learn(ofOriginals, ORIGINALS_SIZE));
 
-// Each of the others has a judge of its own, which knows its words, and of all others' messages the concepts: what French
-// says of these holds in Hausa.
+// Each other language has a judge of its own, which knows its words, and the concepts from all other languages'
+// messages: what French says about these holds in Hausa.
 const foreign = corpus.map((example) => ({ example, sample: sampleOf(example, OTHERS_SIZE, true) }));
 for (const language of finders.keys()) {
   const own = corpus.filter((example) => example.language === language).map((each) => sampleOf(each, OTHERS_SIZE));
@@ -141,7 +141,7 @@ for (const language of finders.keys()) {
   write(`src/i18n/locales/${language}/dangerJudge.json`, learn(samples, OTHERS_SIZE));
 }
 
-// Which danger it is hangs on the concepts alone, so that one table serves all languages: naive Bayes.
+// Which danger it is depends on the concepts alone, so that one table serves all languages: naive Bayes.
 const counts = new Map<string, Record<Danger, number>>();
 for (const { text, language, danger } of corpus) {
   if (danger === undefined || danger === 'any') continue;

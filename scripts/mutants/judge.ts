@@ -2,18 +2,18 @@ import { globSync } from 'node:fs';
 import { type Mutant, mutate } from './places.ts';
 import type { Tree } from './tree.ts';
 
-/** What has noticed a change: a test that failed, tests that did not end, the type checker, or nothing. */
+/** What noticed a change: a test that failed, tests that did not end, the type checker, or nothing. */
 export type Verdict =
   | { outcome: 'test'; files: string[]; test: string }
   | { outcome: 'hang' }
   | { outcome: 'types' }
   | { outcome: 'survived' };
 
-/** In ms. Tests that go on for longer hang, where they end in that time without the change. */
+/** In ms. Tests that run longer count as hanging, if they end within that time without the change. */
 const NEAR_LIMIT_MS = 60_000;
 const WIDE_LIMIT_MS = 5 * 60_000;
 
-/** Makes the change in the tree, tries it from the nearest tests to the widest, and takes it back. */
+/** Makes the change in the tree, runs tests from the nearest to the widest, and reverts it. */
 export async function judge(tree: Tree, mutant: Mutant): Promise<Verdict> {
   const source = tree.read(mutant.file);
   const put = (text: string) => tree.write(mutant.file, text);
@@ -38,14 +38,14 @@ export async function judge(tree: Tree, mutant: Mutant): Promise<Verdict> {
 
 const noticedBy = ({ files, test }: { files: string[]; test: string }): Verdict => ({ outcome: 'test', files, test });
 
-/** Those named like the file, then all that import it, without screens. */
+/** The tests named like the file, then all that import it, except screens. */
 function nearTests(file: string): { args: string[]; limitMs: number }[] {
   const own = globSync(file.replace(/\.ts$/, '{,.*}.test.ts'));
   const related = { args: ['related', file, '--project', 'pure', '--project', 'isolated'], limitMs: WIDE_LIMIT_MS };
   return own.length > 0 ? [{ args: ['run', ...own], limitMs: NEAR_LIMIT_MS }, related] : [related];
 }
 
-/** The worker in workerd, or the screens that use the file. What the browser tests would see is not tried. */
+/** The worker in workerd, or the screens that use the file. The browser tests are not run. */
 function wideTests(file: string): string[] {
   return file.startsWith('worker-api/') ? ['run', '--project', 'worker'] : ['related', file, '--project', 'screens'];
 }

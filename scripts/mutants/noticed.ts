@@ -2,7 +2,7 @@ import type { Counts } from '../testCounts.ts';
 import { isOfThisFile, readResults } from './results.ts';
 import { COUNT, partOf, SEED, sample } from './sample.ts';
 
-/** How many of a part's mutants a test has noticed; skipped are those that no run has come to. */
+/** How many of a part's mutants a test has noticed; skipped are those that no run has reached. */
 export function noticed(part: string): Counts {
   const results = readResults();
   const mutants = partOf(sample(COUNT, SEED), part);

@@ -1,6 +1,6 @@
 import type { ESTree, VisitorObject } from 'vite';
 
-/** What is done to the code, in the words of the report. */
+/** What is done to the code, in the report's words. */
 export type Operator =
   | 'comparison'
   | 'boundary'
@@ -22,7 +22,7 @@ export type Operator =
   | 'array emptied'
   | 'spread left out';
 
-/** Takes note of a change: the code from `start` to `end` replaced with `text`. */
+/** Records a change: the code from `start` to `end` replaced with `text`. */
 export type Note = (operator: Operator, start: number, end: number, text: string) => void;
 
 const COMPARISONS = new Map(Object.entries({ '===': '!==', '!==': '===', '<': '>=', '<=': '>', '>': '<=', '>=': '<' }));
@@ -48,13 +48,13 @@ const METHODS = new Map(
 const LEFT_OUT = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim', 'normalize']);
 
 /**
- * Notes every change to a program. Strings in the tables of a module are data, and what is thrown is for whoever reads the
+ * Records every change to a program. Strings in a module's tables are data, and thrown errors are for whoever reads the
  * log: both are left alone, as are types, names and addresses of modules.
  */
 export function changes(source: string, note: Note): VisitorObject {
   const of = ({ start, end }: ESTree.Span) => source.slice(start, end);
   const negate = (test: ESTree.Span) => note('condition negated', test.start, test.end, `!(${of(test)})`);
-  /** The sign between two operands: no comment in this code has such a sign in it. */
+  /** The operator between two operands: no comment in this code contains such a sign. */
   const sign = (operator: Operator, left: ESTree.Span, right: ESTree.Span, from: string, to: string) => {
     const start = source.indexOf(from, left.end);
     if (start < right.start) note(operator, start, start + from.length, to);
@@ -178,7 +178,10 @@ export function changes(source: string, note: Note): VisitorObject {
   };
 }
 
-/** The next whole number, which of an odd one is the one before: 0 and 1 for each other, never one below 0. */
+/**
+ * The next whole number for an even one, the one before for an odd one: 0 and 1 become each other, and nothing goes
+ * below 0.
+ */
 const numeral = (value: number) => String(value % 2 === 1 ? value - 1 : value + 1);
 
 const isString = (node: ESTree.Node) =>

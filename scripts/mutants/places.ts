@@ -4,12 +4,12 @@ import { changes, type Operator } from './operators.ts';
 
 /** One change to one file, and where it stands. */
 export interface Mutant {
-  /** The same as long as its line stays as it is, wherever in the file it moves to. */
+  /** Stays the same as long as its line does, wherever in the file the line moves. */
   key: string;
   file: string;
   line: number;
   operator: Operator;
-  /** The line as it stands, and the code in it that is replaced, and with what. */
+  /** The line as it is, the code in it that is replaced, and its replacement. */
   code: string;
   from: string;
   to: string;
@@ -48,7 +48,7 @@ export const mutate = (source: string, { start, end, to }: Mutant): string =>
 /** Code as the report shows it. */
 export const oneLine = (code: string) => code.replace(/\s+/g, ' ');
 
-/** The first of the places in an order that the seed draws: most stay the same ones when other code changes. */
+/** The first places in an order drawn by the seed: most stay the same when other code changes. */
 export function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const rank = ({ key }: Mutant) => hashOf(`${seed} ${key}`);
   const ranked = mutants.map((mutant) => ({ mutant, at: rank(mutant) }));

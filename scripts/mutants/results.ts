@@ -8,7 +8,7 @@ const result = z.object({
   outcome: z.enum(['test', 'hang', 'types', 'survived']),
   /** The test that noticed it. */
   by: z.string().optional(),
-  /** Of the file before the change. */
+  /** The file's content before the change. */
   content: z.string(),
   commit: z.string(),
 });
@@ -35,10 +35,13 @@ export const resultOf = (mutant: Mutant, verdict: Verdict): Result => ({
   commit,
 });
 
-/** Whether it says something of the file as it is. */
+/** Whether the result still applies to the file as it is. */
 export const isOfThisFile = (mutant: Mutant, kept: Result | undefined): kept is Result =>
   kept?.content === mutant.content;
 
-/** What was noticed stays so until the file changes; what was not is tried again at every commit, which may have tests for it. */
+/**
+ * A noticed change stays settled until the file changes; a survivor is tried again at every commit, which may have
+ * brought tests for it.
+ */
 export const isSettled = (mutant: Mutant, kept: Result | undefined): boolean =>
   isOfThisFile(mutant, kept) && (kept.outcome !== 'survived' || kept.commit === commit);

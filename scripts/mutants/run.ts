@@ -7,9 +7,9 @@ import { COUNT, partOf, SEED, sample } from './sample.ts';
 import { section } from './section.ts';
 import { Tree } from './tree.ts';
 
-// Changes the code in one of 200 places at a time, in a copy of it, and looks whether any unit or worker test notices.
-// `-- --part 3/10` a tenth of them, `-- WORDS` those with these words in file, line or change; `--jobs 2` two at a time;
-// `--afresh` also those that are settled; `--seed N` other places, which are not reported.
+// Changes the code in 200 places, one at a time, in a copy of it, and checks whether any unit or worker test notices.
+// `-- --part 3/10` runs a tenth of them, `-- WORDS` those with these words in file, line or change; `--jobs 2` runs two
+// at a time; `--afresh` includes those that are settled; `--seed N` draws other places, which are not reported.
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,7 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-/** So many are tried before what they say is kept. */
+/** How many are tried before the results are saved. */
 const BATCH = 10;
 
 const results = readResults();
@@ -40,7 +40,7 @@ try {
 if (!options.seed) writeMutants(section(areas, results));
 process.exit(isSound ? 0 : 1);
 
-/** Whether all that failed passes without a change; what noticed something and does not pass has noticed nothing. */
+/** Whether everything that failed passes without a change; a test that fails without it has noticed nothing. */
 async function tryBatch(batch: readonly Mutant[]): Promise<boolean> {
   const queue = [...batch];
   const verdicts = new Map<Mutant, Verdict>();

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { draw, type Mutant, mutantsOf } from './places.ts';
 
-/** Where changes are made: what works without a screen. */
+/** Where changes are made: code that works without a screen. */
 export const AREAS = ['worker-api', 'sw', 'src/state', 'src/domain'] as const;
 type Area = (typeof AREAS)[number];
 
-/** How many changes the report is of, and what draws them. */
+/** How many changes the report covers, and the seed that draws them. */
 export const COUNT = 200;
 export const SEED = 1;
 
@@ -15,12 +15,12 @@ export interface AreaSample {
   area: Area;
   /** Lines of the files that have anything to change. */
   lines: number;
-  /** How many changes there are in all. */
+  /** How many possible changes there are. */
   places: number;
   mutants: Mutant[];
 }
 
-/** The sample that the seed draws: so many of all changes, of each area by its lines. */
+/** The sample that the seed draws: this many of all changes, from each area in proportion to its lines. */
 export function sample(count: number, seed: number): AreaSample[] {
   const areas = AREAS.map((area) => {
     const files = globSync(`${area}/**/*.ts`)
@@ -46,7 +46,7 @@ export function sample(count: number, seed: number): AreaSample[] {
   }));
 }
 
-/** A whole count divided as the weights say, to the last one: the largest remainders are rounded up. */
+/** Divides a whole count by the weights without remainder: the largest remainders are rounded up. */
 export function shares(weights: readonly number[], count: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const exact = weights.map((weight) => (weight * count) / sum);

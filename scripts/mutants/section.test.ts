@@ -21,20 +21,20 @@ function said(verdicts: readonly Verdict[]): string {
   return section([{ area: 'sw', lines: 4, places: 4, mutants }], results);
 }
 
-it('the rate is of what has been tried and could be delivered', () => {
+it('the rate covers what has been tried and is not equivalent', () => {
   expect(said([byTest, survived, { outcome: 'types' }])).toContain(
     '| sw | 4 | 4 | 4 | 3 | 1 | 0 | 1 | 1 | 0 | 50.0 % |',
   );
 });
 
-it('tests that hang have noticed, and what survives is listed with its line', () => {
+it('tests that hang have noticed, and a survivor is listed with its line', () => {
   const text = said([{ outcome: 'hang' }, survived]);
   expect(text).toContain('| 1 | 0 | 50.0 % |');
   expect(text).toContain(`- \`${file}:2\` statement removed: \`two();\``);
   expect(text).not.toContain('three();');
 });
 
-it('a result of a file that has changed since says nothing', () => {
+it('a result of a file that has changed since does not count', () => {
   const before = mutantsOf(file, `${source}\n`);
   const kept = new Map(before.map((mutant) => [mutant.key, resultOf(mutant, byTest)]));
   expect(said([byTest, byTest])).toContain('| 4 | 2 | 2 |');

@@ -52,7 +52,7 @@ ${listed(true, (judged) => `${describe(judged)}: ${EQUIVALENT.get(judged.mutant.
 `;
 }
 
-/** The share that tests noticed of what they could have noticed, percent. */
+/** The share noticed by tests of what they could have noticed, percent. */
 export function rate(judged: readonly Judged[]): number {
   const could = judged.filter(({ mutant, result }) => result.outcome !== 'types' && !EQUIVALENT.has(mutant.key));
   return (100 * could.filter(({ result }) => result.outcome !== 'survived').length) / could.length;
@@ -73,7 +73,7 @@ function describe({ mutant: { file, line, operator, code, from, to }, result }: 
   return `- \`${file}:${line}\` ${operator}: ${before} → ${after} in ${whole} (${result.commit})`;
 }
 
-/** In two backticks where the code has one. */
+/** In double backticks if the code contains one. */
 const codeSpan = (code: string) => (code.includes('`') ? `\`\` ${oneLine(code)} \`\`` : `\`${oneLine(code)}\``);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

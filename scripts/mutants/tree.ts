@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { startGuarded } from '../startGuarded.ts';
 
-/** The JSON that Vitest leaves: which file failed, and by which test, if by one. */
+/** Vitest's JSON report: which file failed, and by which test, if by one. */
 const report = z.object({
   testResults: z.array(
     z.object({
@@ -18,7 +18,7 @@ const report = z.object({
 
 export type Ending = { kind: 'passed' } | { kind: 'hung' } | { kind: 'failed'; files: string[]; test: string };
 
-/** A copy of the working tree, with what is not committed yet, in which a file can be changed and the tests run. */
+/** A copy of the working tree, including uncommitted changes, in which a file can be changed and the tests run. */
 export class Tree {
   readonly #root = mkdtempSync(join(tmpdir(), 'jimp-mutants-'));
 
@@ -40,7 +40,7 @@ export class Tree {
     writeFileSync(join(this.#root, file), source);
   }
 
-  /** Runs tests until the first fails. */
+  /** Runs tests until the first one fails. */
   async vitest(args: readonly string[], limitMs: number): Promise<Ending> {
     const output = join(this.#root, 'mutants-report.json');
     rmSync(output, { force: true });
@@ -59,7 +59,7 @@ export class Tree {
     return { kind: 'failed', files, test: tests[0]?.fullName ?? 'an error outside of any test' };
   }
 
-  /** Whether the type checker finds nothing wrong with the tree as it is, in that time. */
+  /** Whether the type checker finds no error in the tree as it is, within that time. */
   async hasSoundTypes(project: string, limitMs: number): Promise<boolean> {
     const info = join(this.#root, `${project.replaceAll('/', '-')}.tsbuildinfo`);
     const code = await this.#run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', info], limitMs);

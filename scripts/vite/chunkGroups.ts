@@ -4,7 +4,7 @@ const LANGUAGE_SCREEN =
   /src\/(?:main\.tsx|features\/language\/showLanguageScreen\.tsx|app\/pwa\/registerServiceWorker\.ts)$/;
 const APP = /src\/app\/startApp\.tsx$/;
 
-/** True when one of the modules that `root` matches imports the module statically, itself or through others. */
+/** Whether one of the modules that `root` matches imports the module statically, directly or through others. */
 function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (root.test(id)) return true;
   if (seen.has(id)) return false;
@@ -24,19 +24,19 @@ function groupOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return isPartOf(LANGUAGE_SCREEN, id, context) ? 'base' : 'app';
 }
 
-/** As many places ask for a module as make it part of one chunk for all. */
+/** How many places have to import a module for it to become part of one shared chunk. */
 const MANY = 2;
 
-/** What tools and the measuring of videos share lies within those: a chunk for all would need theirs. */
+/** What tools and the measuring of videos share stays within those: a chunk for all screens would depend on theirs. */
 const isOfLateScreens = (id: string, context: Rolldown.ChunkingContext) =>
   /\/src\/(?!tools\/|platform\/videoFile\/)/.test(id) && !isPartOf(LANGUAGE_SCREEN, id, context);
 
 /**
- * Small parts that are asked for one by one but used together: in files of their own they would pack badly. Modules without
- * their ending, and folders with a slash at the end.
+ * Small modules that are requested one by one but used together: as files of their own they would compress badly.
+ * Modules without their extension, and folders with a trailing slash.
  */
 export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  // What every start fetches once its first screen is there.
+  // What every start fetches once its first screen is shown.
   late: [
     'src/app/Notices',
     'src/app/Menu',
@@ -102,20 +102,20 @@ const partsUsedWith = (id: string) =>
   Object.keys(USED_TOGETHER).find((name) => USED_TOGETHER[name]?.some((path) => isIn(path, id))) ?? null;
 
 /**
- * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): by name, each icon of the product
- * would be part of it.
+ * Icons of the first screen are imported by their path (`lucide-react/icons/menu`): imported by name, every icon of the
+ * product would be part of it.
  *
- * What every start runs, in few chunks: few pack smaller than many and are found faster. The language screen needs no
- * more than the base: React, and what it shares with the app. All else Rolldown splits as it sees fit.
+ * What every start runs, in few chunks: few compress better than many and are found faster. The language screen needs
+ * no more than the base: React, and what it shares with the app. Everything else is split as Rolldown sees fit.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: groupOf, debugName: 'start', includeDependenciesRecursively: false, priority: 1 },
-  // The icons of other screens: a file for each would pack badly.
+  // The icons of other screens: a file for each would compress badly.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
   // What the menus and the search alone read of every tool: among what late screens share, each of those would fetch it.
   { name: 'menus', test: MENUS, includeDependenciesRecursively: false },
-  // What many late screens share: alone, each of these modules would pack badly, too. What it imports is shared by as many,
-  // so that it needs no chunk that needs it.
+  // What many late screens share: each of these modules alone would compress badly, too. Whatever they import is shared
+  // just as widely, so the chunk depends on no other late chunk.
   {
     name: (id, context) => (isOfLateScreens(id, context) ? 'shared' : null),
     debugName: 'shared',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What most tools share is fetched while nothing else is to be done; the first tool then finds it compiled, too. */
+/** What most tools share is fetched while the browser is idle; the first tool then finds it compiled, too. */
 const AHEAD = ['shared'];
-/** Read by the browser at the top of a script: its functions are compiled with it, not each at its first call. */
+/** Tells the browser, at the top of a script, to compile its functions with it rather than each at its first call. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 export function compileAhead(): Plugin {

@@ -1,4 +1,4 @@
-/** Nothing comes from elsewhere; what is inline is allowed by its hash alone. */
+/** Nothing is loaded from elsewhere; inline scripts are allowed only by their hash. */
 export function contentSecurityPolicy(scriptHashes: string[], styleHashes: string[]): string {
   return [
     "default-src 'none'",
@@ -17,7 +17,10 @@ export function contentSecurityPolicy(scriptHashes: string[], styleHashes: strin
   ].join('; ');
 }
 
-/** The `_headers` file of the static assets: security for every page, for ever for what has a hash in its name. */
+/**
+ * The `_headers` file of the static assets: security headers for every page, unlimited caching for files with a hash in
+ * their name.
+ */
 export function headersFile(policy: string): string {
   return `/*
   Content-Security-Policy: ${policy}

@@ -8,7 +8,7 @@ const PRERENDER = '/src/app/homeShell/prerenderHomeShell.tsx';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The words of the home's shell, by language, from the catalogues of the screens that take its place. */
+/** The words of the home's shell, by language, from the catalogues of the screens that replace it. */
 function readTexts(): HomeShellTexts {
   return Object.fromEntries(
     readdirSync(LOCALES).map((code) => {
@@ -32,7 +32,7 @@ async function fillIn(html: string): Promise<string> {
   );
 }
 
-/** Puts the home's shell into index.html: a start into the home paints it before any file has come. */
+/** Puts the home's shell into index.html: a start into the home paints it before any file has arrived. */
 export function homeShell(): Plugin {
   return {
     name: 'jimp:home-shell',

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** A module of src/start and all that it imports, as one classic script that can stand in the page. */
+/** A module of src/start with all its imports, as one classic script that can be inlined in the page. */
 export async function inlineScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,

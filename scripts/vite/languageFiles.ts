@@ -11,18 +11,18 @@ import {
 import { type Catalogues, readOriginal } from './readOriginal.ts';
 
 const LOCALES = 'src/i18n/locales';
-/** Namespaces that the first screen is in. */
+/** The namespaces of the first screen. */
 const FIRST = ['shell', 'coach'];
-/** The language screen's labels lie in the page itself. */
+/** The language screen's labels are in the page itself. */
 const IN_THE_PAGE = 'start';
 
-/** A lexicon, the words by which danger is heard, travels with the labels. */
+/** A lexicon, the words that reveal danger, travels with the labels. */
 const CATALOGUE = /^([\w-]+)\.(labels|texts|lexicon)\.json$/;
 
-/** Beside the code, whose files are all in the precache. */
+/** Beside the code, all of whose files are in the precache. */
 const PRECACHED_FOLDER = '/assets/';
 
-/** The namespaces of one language; the catalogues of an original's areas and tools lie with those. */
+/** The namespaces of one language; an original's areas and tools have their catalogues in their own folders. */
 function readCatalogues(language: string): Catalogues {
   const { labels, texts } = ORIGINALS.includes(language) ? readOriginal(language) : { labels: {}, texts: {} };
   for (const file of readdirSync(`${LOCALES}/${language}`)) {
@@ -36,13 +36,13 @@ function readCatalogues(language: string): Catalogues {
 
 export interface BuiltLanguages {
   index: LanguageIndex;
-  /** What lies at each address. */
+  /** The content at each address. */
   files: Map<string, string>;
 }
 
 /**
- * Every language as files to fetch: few, because a bad connection pays for each. The labels of the originals are part of
- * the precache.
+ * Every language as files to fetch: few, because on a bad connection each one costs time. The labels of the originals
+ * are part of the precache.
  */
 export function buildLanguages(): BuiltLanguages {
   const index: LanguageIndex = {};
@@ -79,7 +79,7 @@ export function buildLanguages(): BuiltLanguages {
   return { index, files };
 }
 
-/** Puts the files of the languages into the build, and serves them in development. */
+/** Adds the language files to the build, and serves them in development. */
 export function languageFiles(): Plugin {
   return {
     name: 'jimp:language-files',

@@ -8,7 +8,7 @@ import { inlineScript } from './inlineScript.ts';
 import { firstTexts, startFiles, withoutEntry } from './startFiles.ts';
 
 const LOCALES = 'src/i18n/locales';
-/** In development the page names its entry itself, and there are no files yet but those of the languages. */
+/** In development the page names its entry itself, and the languages' files are the only ones there are. */
 const noFiles = () =>
   JSON.stringify({
     language: [],
@@ -21,7 +21,7 @@ const FILES_IN_PAGE = new RegExp(`(id="${START_FILES_ELEMENT}">)[^<]*`);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the language screen says, of every language that has a catalogue. */
+/** The words of the language screen, for every language that has a catalogue. */
 function readCatalogue() {
   return Object.fromEntries(
     readdirSync(LOCALES).map((code) => [
@@ -45,8 +45,8 @@ async function fillIn(html: string): Promise<string> {
 }
 
 /**
- * Puts the language screen and its texts into index.html, so that it paints before any JavaScript, names the files that
- * the start script fetches, and writes `_headers` with a policy that allows exactly what was inlined, by hash.
+ * Puts the language screen and its texts into index.html, so that it paints before any JavaScript runs, names the files
+ * that the start script fetches, and writes `_headers` with a policy that allows exactly what was inlined, by hash.
  */
 export function languageScreen(): Plugin {
   return {

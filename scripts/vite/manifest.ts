@@ -4,7 +4,7 @@ import { directionOf } from '../../src/lib/direction';
 
 const PAPER = '#faf8f3';
 
-/** What a manifest says, as it stands under `manifest` in a language's `pwa` catalogue. */
+/** The texts of a manifest, found under `manifest` in a language's `pwa` catalogue. */
 export const manifestTexts = z.object({
   name: z.string(),
   description: z.string(),
@@ -13,7 +13,7 @@ export const manifestTexts = z.object({
 });
 export type ManifestTexts = z.infer<typeof manifestTexts>;
 
-/** A screen that a long press on the icon opens; `text` is its key under `shortcuts`. */
+/** A screen offered by a long press on the icon; `text` is its key under `shortcuts`. */
 export interface Shortcut {
   text: string;
   url: string;
@@ -39,7 +39,7 @@ const SCREENSHOTS = [
   { file: 'desktop.png', sizes: '1280x800', form_factor: 'wide', text: 'desktop' },
 ] as const;
 
-/** The share sheet of the system offers the app for a video or an image; sw/shareTarget.ts takes it. */
+/** The system's share sheet offers the app for a video or an image; sw/shareTarget.ts receives it. */
 const SHARE_TARGET = {
   action: SHARE_ACTION,
   method: 'POST',
@@ -48,7 +48,7 @@ const SHARE_TARGET = {
 };
 
 /**
- * The web app manifest of one language. Its `id` is the same in all, so that they are one app to the browser.
+ * The web app manifest of one language. Its `id` is the same in all, so that to the browser they are one app.
  * `screenshots` are the files that exist in public/screenshots.
  */
 export function manifestOf(

@@ -12,7 +12,9 @@ export function manifestLanguages(): string[] {
   return readdirSync(LOCALES).filter((language) => existsSync(`${LOCALES}/${language}/shell.labels.json`));
 }
 
-/** The text of a language's manifest. The originals lie with the app, the other languages in their folder. */
+/**
+ * The text of a language's manifest. Those of the originals are beside the app, the others in their language's folder.
+ */
 async function manifestJson(language: string, shortcuts: readonly Shortcut[]): Promise<string> {
   const { module } = await runnerImport<typeof import('./manifest.ts')>(MANIFEST);
   const original = `${ORIGINALS}/${language}.json`;

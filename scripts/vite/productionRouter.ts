@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The router's package leads bundlers to its development build only, with checks that are of use to nobody who films. */
+/** The router's package points bundlers only to its development build, with checks that are of no use to users. */
 export function productionRouter(): Plugin {
   const build = fileURLToPath(import.meta.resolve('react-router')).replace(/\/development\/.*/, '/production');
   return {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 const ROUTER = /node_modules\/react-router\//;
-/** Makes a component or a context of what it is given, and does nothing else. */
+/** A call that only makes a component or a context out of its arguments. */
 const MAKING = /(?<=^(?:var|let|const) \w+ = )(?=React\d*\.(?:memo|forwardRef|createContext)\()/gm;
 const NAMING = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Tells the bundler that the router's components can be left out where nothing uses them: forms, data routes and what they
- * bring would be part of every start.
+ * Tells the bundler that the router's components may be dropped when unused: otherwise forms, data routes and what they
+ * import would be part of every start.
  */
 export function pureReactCalls(): Plugin {
   return {

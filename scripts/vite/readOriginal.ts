@@ -9,16 +9,18 @@ export interface Catalogues {
   texts: Record<string, Catalogue>;
 }
 
-/** What notifications say: of the originals part of the code, since it has to be there whatever is stored. */
+/**
+ * What notifications say: for the originals this is part of the code, since it has to be available whatever is stored.
+ */
 const IN_THE_CODE = ['notifications', 'liveTips'];
 
-/** The keys of what is long text. */
+/** The keys of long texts. */
 const LONG = ['texts'];
 const LONG_IN: Readonly<Record<string, readonly string[]>> = { legal: ['terms', 'privacy'] };
 
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** The labels and the long texts of an original, which lie in one file with the area or tool that they are of. */
+/** The labels and the long texts of an original, which are in one file with the area or tool they belong to. */
 export function readOriginal(language: string): Catalogues {
   const catalogues: Catalogues = { labels: {}, texts: {} };
   for (const file of globSync(`src/**/locales/${language}.json`)) {

@@ -15,7 +15,7 @@ export function withoutEntry(html: string): string {
   return html.replace(ENTRY_SCRIPT, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** The files of the chunks of some modules and of all that they import statically, those first that others need. */
+/** The files of some modules' chunks and of everything these import statically, dependencies first. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
   const scripts = scriptPaths(chunks);
   const files = new Set<string>();
@@ -32,7 +32,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): stri
   return [...files];
 }
 
-/** Where the first screen's catalogue of each language is. */
+/** The address of the first screen's catalogue, by language. */
 export function firstTexts(): StartFiles['texts'] {
   return Object.fromEntries(Object.entries(buildLanguages().index).map(([code, { first }]) => [code, first]));
 }

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The chunks that every start runs (chunkGroups.ts; `index` is the entry), in the order in which they need each other.
- * Each line becomes one script, named after its last chunk, whose hash changes with any of them.
+ * The chunks that every start runs (chunkGroups.ts; `index` is the entry), in order of dependency. Each line becomes
+ * one script, named after its last chunk, whose hash changes with any of them.
  */
 const SCRIPTS = [
   ['rolldown-runtime', 'base', 'index'],
@@ -28,7 +28,7 @@ export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 type Names = [theirs: string, ours: string][];
 
-/** What a chunk takes from others and gives, and its text without these statements. */
+/** A chunk's imports, its exports, and its text without these statements. */
 interface Parts {
   imports: { from: string; names: Names }[];
   exports: Names;
@@ -62,7 +62,7 @@ function takeApart({ code, fileName }: Rolldown.OutputChunk, program: Program): 
 const list = (names: Names) => `{${names.map((pair) => pair.join(':'))}}`;
 const given = (fileName: string) => `loadScript.of["${fileName}"]`;
 
-/** The paths of the scripts that have run once a chunk runs: its own, and those that it takes from. */
+/** The paths of the scripts that have run once a chunk runs: its own, and those it imports from. */
 function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<string, string>): Set<string> {
   const scripts = new Set<string>();
   const seen = new Set<string>();
@@ -78,7 +78,7 @@ function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<s
   return scripts;
 }
 
-/** The chunk's code, in which an `import()` waits for the scripts that are needed there and have not run here. */
+/** The chunk's code, in which an `import()` first waits for the scripts that it needs and that may not have run yet. */
 function waitingForScripts(
   { code, fileName }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -94,16 +94,16 @@ function waitingForScripts(
   });
 }
 
-/** The chunk as a part of a script, which leaves what it exports in `loadScript.of` (features/language/loadScript.js). */
+/** The chunk as part of a script, which leaves its exports in `loadScript.of` (src/start/loadScript.ts). */
 function asScript(fileName: string, { imports, exports, body }: Parts, paths: Map<string, string>): string {
   for (const { from } of imports) if (!paths.has(from)) throw new Error(`${fileName} imports ${from}: no start chunk`);
   const taken = imports.map(({ from, names }) => `const${list(names)}=${given(from)};`);
-  const code = body.replaceAll('import.meta', 'importMeta'); // scripts have none
+  const code = body.replaceAll('import.meta', 'importMeta'); // not available in scripts
   const meta = 'const importMeta={url:document.currentScript.src};';
   return `(()=>{"use strict";${meta}${taken.join('')}${code};${given(fileName)}=${list(exports)}})();\n`;
 }
 
-/** The chunk as a module for those that come later: it hands on what the script, which has run by then, has left. */
+/** The chunk as a module for those that come later: it passes on what the script, which has run by then, has left. */
 function asModule(fileName: string, { exports }: Parts): string {
   const taken = exports.map(([exported], index): [string, string] => [exported, `_${index}`]);
   const handedOn = taken.map(([exported, local]) => `${local} as ${exported}`);
@@ -111,8 +111,8 @@ function asModule(fileName: string, { exports }: Parts): string {
 }
 
 /**
- * Gives the chunks of every start the form of classic scripts, because Chromium stores the compiled code of those, whole,
- * when the service worker is installed, and that of modules never. See docs/decisions/003-start-scripts.md.
+ * Turns the chunks of every start into classic scripts: Chromium stores their compiled code, whole, when the service
+ * worker is installed, and never that of modules. See docs/decisions/003-start-scripts.md.
  */
 export function startScripts(): Plugin {
   return {
