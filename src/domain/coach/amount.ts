@@ -6,15 +6,15 @@ const AMOUNT = new RegExp(
   String.raw`(?<before>[€$£] ?)?(?<number>${NUMBER}) ?(?<times>(?:k|mille|thousand|grand)(?!\p{L}))? ?(?<after>${CURRENCY})?(?<next>[^\p{L}\d%]*(?:%|\p{L}+))?`,
   'gu',
 );
-/** What is counted instead of money. */
+/** Counts of something other than money. */
 const COUNTED =
   /^[^\p{L}%]*(?:%|vue|view|abo|follower|sub|like|vid|live|sec|s$|min|h$|heure|hour|jour|day|fois|time|produit|product|commande|order|vente|sale|clic|mot|word|hashtag|ans?$|year|hook|titre|title|idee|idea|am$|pm$|article|personne|people|euros? de (?:produit|panier))/u;
 const EARNING =
   /gagn|touch|faire|objectif|atteindre|par mois|\/ ?mois|mensuel|revenu|salaire|vivre|combien|viser|vise |earn|make|per month|a month|\/ ?mo\b|monthly|goal|reach|income|how many|how much|target|hit /;
-/** The price of a thing, not what somebody wants to earn. */
+/** The price of a product, not what somebody wants to earn. */
 const PRICED = /produits? (?:a|de|vendu)|coute|vendus? a|prix (?:de|a)|(?:price|costs?|priced|product at|item at)\b/;
 
-/** An amount a week or a day, which counts for the whole month. */
+/** An amount per week or per day, which is converted to a whole month. */
 const PERIOD =
   /(?:[€$£] ?\d[\d .,]*k?|\d[\d .,]*k? ?(?:€|e|eur|euros?|balles|\$|£|dollars?|bucks|pounds?|quid)|\d{3,}) ?(?:par |la |a |per |each |every |\/ ?)(semaine|week|jour|day)\b/;
 
@@ -43,7 +43,7 @@ function amounts(message: string): Amount[] {
 
 /**
  * The euros a month that a message wants to earn (« 2 000 € par mois », “how many views for 5k”), if it names any.
- * `asked`: the coach has just asked for the amount, so a bare number is one.
+ * `asked`: the coach has just asked for the amount, so a bare number counts as one.
  */
 export function readGoal(message: string, asked = false): number | undefined {
   const text = fold(message);
@@ -59,7 +59,9 @@ export function readGoal(message: string, asked = false): number | undefined {
   return named && Math.round(named * timesAMonth(text));
 }
 
-/** A sum that a message asks for: price (euros), commission rate (percent) and orders, or the euros to be reached. */
+/**
+ * A calculation that a message asks for: price (euros), commission rate (percent) and orders, or the euros to reach.
+ */
 export interface Sale {
   price: number;
   rate: number;
@@ -67,11 +69,11 @@ export interface Sale {
   target?: number;
 }
 
-/** The price that a message names beside what it wants to earn. */
+/** The price that a message names besides what it wants to earn. */
 const SALE_PRICE =
   /(?:produits?|articles?|panier|vendus?|prix|coute)(?: \p{L}+){0,2} (?:a|de) (\d[\d.,]*)|(\d[\d.,]*) ?(?:€|euros?|e\b|\$|£|dollars?|pounds?)? ?(?:product|item|basket|le produit|l'article|piece\b|l'unite|each)|(?:price|costs?|priced|product at|item at|selling at)(?: of| is| at)? [€$£]?(\d[\d.,]*)/u;
 
-/** A sale that a message describes when it gives at least price and rate. */
+/** The sale that a message describes, if it gives at least price and rate. */
 export function readSale(message: string): Sale | undefined {
   const text = fold(message).replace(/\s/gu, ' ');
   const rate = Number(/(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|percent)/.exec(text)?.[1]?.replace(',', '.'));
@@ -95,7 +97,7 @@ export function readSale(message: string): Sale | undefined {
 export const isForeignMoney = (message: string) =>
   /[$£]|\b(?:usd|gbp|chf|cad|dollars?|pounds?|bucks|quid|francs?)\b/i.test(fold(message));
 
-/** The length of a video that folded words ask for, in seconds: one that can be filmed. */
+/** The length of a video, in seconds, that folded words ask for, if such a video can be filmed. */
 export function readSeconds(text: string): number | undefined {
   const seconds = Number(/\b(\d+) ?(?:s|sec|secs|secondes?|seconds?)\b/.exec(text)?.[1]);
   return seconds >= 10 && seconds <= 90 ? seconds : undefined;

@@ -13,10 +13,10 @@ export interface Brief {
   turn: Turn;
   conversation: Conversation;
   niche?: Niche;
-  /** Named in the question, or what the conversation is about. */
+  /** Named in the question, or the subject of the conversation. */
   product?: Product;
   profile?: CoachProfile;
-  /** The bubbles of the answer before. */
+  /** The bubbles of the previous answer. */
   shown: readonly string[];
   guides: GuidesByTopic;
   leadsTo: (suggestion: string) => Topic | 'unknown';
@@ -25,7 +25,7 @@ export interface Brief {
 /** The engine's own words in the language of the answer. */
 export const textsOf = ({ turn }: Brief): CoachTexts => TEXTS[turn.language];
 
-/** How often something was already the case in the conversation: what takes turns turns by it. */
+/** How many earlier turns match: alternating wordings take turns by this count. */
 export const earlier = ({ conversation }: Brief, is: (turn: Turn) => boolean) => conversation.filter(is).length;
 
 export function takeTurns<T>(versions: readonly T[], count: number): T | undefined {

@@ -3,14 +3,14 @@ import { capitalised } from './forProduct';
 import type { Guide, Topic } from './guide';
 import type { Product } from './lexicon';
 
-/** From this many niches on, a guide's answer depends on the niche enough to ask for it. */
+/** A guide with at least this many niches depends on the niche enough to ask for it. */
 const BY_NICHE = 6;
 
-/** Without a niche the answer stays general where the guide has one for each. */
+/** Whether to ask for the niche first: it is unknown, and the guide's answer depends on it. */
 export const asksNiche = ({ niche, product }: Brief, guide: Guide) =>
   !niche && !product && guide.topic !== 'niche-choice' && Object.keys(guide.byNiche ?? {}).length >= BY_NICHE;
 
-/** A guide's bubbles: about the product if it has such, else with the niche's own in place. */
+/** A guide's bubbles: those about the product if it has any, else with the niche's own in their place. */
 export function bubblesOf(brief: Brief, guide: Guide): string[] {
   const own = productBubbles(brief, guide.topic);
   if (own.length === 0) return filled(brief, guide);
@@ -41,10 +41,10 @@ function filled(brief: Brief, guide: Guide): string[] {
     .map(capitalised);
 }
 
-/** Within the length for an impulse buy. */
+/** Short enough for an impulse buy. */
 const SCRIPT_SECONDS = 24;
 
-/** What a topic says of the product that the question is about. */
+/** What a topic says about the product that the question is about. */
 export function productBubbles(brief: Brief, topic: Topic): string[] {
   const { product, shown, turn } = brief;
   const { forProduct, shots } = textsOf(brief);
@@ -64,7 +64,7 @@ export function productBubbles(brief: Brief, topic: Topic): string[] {
   );
 }
 
-/** Extra material for a topic, as many bubbles as there are times to ask for more. */
+/** Extra material for a topic: as many bubbles as one can ask for more. */
 export function extras(brief: Brief, topic: Topic): string[] {
   const { more, moreProducts, niches } = textsOf(brief);
   const { niche, product } = brief;
@@ -72,7 +72,7 @@ export function extras(brief: Brief, topic: Topic): string[] {
   return niche ? moreProducts.lists[niche].map((list) => `${moreProducts.title(niches[niche].the)} ${list}.`) : [];
 }
 
-/** Says what « [Objet] » stands for, where that is known. */
+/** Says what « [Objet] » stands for, if that is known. */
 const naming = (bubble: string, product: Product | undefined) =>
   product ? bubble.replaceAll(/\[(?:Objet|Item)\]/g, capitalised(bareOf(product))) : bubble;
 
@@ -84,7 +84,7 @@ export function nextGuides({ guides, leadsTo }: Brief, guide: Guide): Guide[] {
   return [...topics].flatMap((topic) => (topic === 'unknown' ? [] : (guides.get(topic) ?? [])));
 }
 
-/** What is quoted stays in one piece, however many sentences it has. */
+/** A quotation stays in one piece, however many sentences it has. */
 function wholeQuotes(pieces: readonly string[]): string[] {
   const isOpen = (text: string) => /[«“][^»”]*$/.test(text);
   const whole: string[] = [];
@@ -96,7 +96,7 @@ function wholeQuotes(pieces: readonly string[]): string[] {
   return whole;
 }
 
-/** Bubbles and list items as sentences, the head of a list left out. */
+/** Bubbles and list items as sentences, without the list's introduction. */
 export const sentencesOf = (bubble: string) =>
   bubble
     .split('\n')
@@ -106,7 +106,7 @@ export const sentencesOf = (bubble: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** A bubble's first sentence, with the answer if it is a question, without the emphasis of a label. */
+/** A bubble's first sentence, with the answer if it is a question, and without the emphasis of a label. */
 export function headline(bubble: string): string {
   const [first = bubble, second = ''] = sentencesOf(bubble);
   return (first.endsWith('?') ? `${first} ${second}`.trim() : first).replace(/^\*\*(.+?)\*\*/, '$1');

@@ -21,12 +21,18 @@ export interface CoachProfile {
 
 export interface CoachQuestion {
   message: string;
-  /** Oldest first, without the profile and without `message` itself. An assistant item may hold several bubbles joined by `|||`. */
+  /**
+   * Oldest first, without the profile and without `message` itself. An assistant item may hold several bubbles joined
+   * by `|||`.
+   */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   profile?: CoachProfile;
   /** The language chosen in the app, a code such as `fr`; the coach is written in French and English. */
   language: string;
-  /** Says in the language chosen in the app that the answer is in another; without it the answer's language says so. */
+  /**
+   * Says, in the language chosen in the app, that the answer is in another; without it, the answer's own language says
+   * so.
+   */
   languageNote?: string;
 }
 
@@ -39,9 +45,9 @@ export interface CoachAnswer {
   topic: Topic | 'unknown';
   /** The question is in none of the coach's languages. */
   isForeign: boolean;
-  /** Its own words tell that the question is in one of them. */
+  /** The question's own words show that it is in one of them. */
   isWrittenIn: boolean;
-  /** Path of the screen that does this job. */
+  /** Path of the screen for this task. */
   tool?: string;
 }
 
@@ -59,7 +65,7 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
     retrieval: { fr: new Retrieval(guides.fr), en: new Retrieval(guides.en) },
     knows: (topic: Topic, language: CoachLanguage) => byTopic[language].has(topic),
   };
-  /** Where a suggestion leads, asked by itself. */
+  /** Where a suggestion leads when asked on its own. */
   const leadsTo = (suggestion: string, language: CoachLanguage) => understand(suggestion, [], language, context).topic;
 
   return {
@@ -69,7 +75,7 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
       const conversation = readConversation(asked, chosen, context);
       const turn = understand(message, conversation, chosen, context);
       const own = matchNiche(profile?.niche ?? '');
-      // « et pour la mode ? » is about that one topic, for who has a niche.
+      // « et pour la mode ? » is about that one topic, for someone who has a niche.
       const isPassing = ({ kind, topic }: Turn) => own && kind === 'other-niche' && topic !== turn.topic;
       const spoken = conversation.findLast((item) => item.niche && !isPassing(item))?.niche;
       const niche: Niche | undefined = turn.niche ?? (turn.ownNiche ? (own ?? spoken) : (spoken ?? own));
@@ -105,19 +111,22 @@ export function createCoach(guides: { fr: readonly Guide[]; en: readonly Guide[]
 
 const topicsOf = (guides: readonly Guide[]): GuidesByTopic => new Map(guides.map((guide) => [guide.topic, guide]));
 
-/** A guide as it is for somebody whose shop is open. */
+/** A guide adapted to someone whose shop is open. */
 const withOpenShop = (guide: Guide): Guide => ({
   ...guide,
   parts: guide.parts.map((part, place) => guide.openShop?.[place] ?? part),
 });
 
-/** The product a question is about: the one it names, else the last one spoken of unless a niche was named since. */
+/**
+ * The product that a question is about: the one it names, else the last one mentioned, unless a niche has been named
+ * since.
+ */
 function subject(turn: Turn, conversation: Conversation): Product | undefined {
   if (turn.product || turn.niche || turn.ownNiche) return turn.product;
   return conversation.findLast(({ product, niche }) => product || niche)?.product;
 }
 
-/** The bubbles of the answer before, which are not to be repeated. */
+/** The bubbles of the previous answer, which must not be repeated. */
 function lastBubbles(history: CoachQuestion['history']): string[] {
   const lastQuestion = history.findLastIndex(({ role }) => role === 'user');
   return history

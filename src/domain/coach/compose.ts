@@ -14,7 +14,9 @@ interface Composition {
   tool?: string;
 }
 
-/** Puts an answer together: what is planned for this kind of turn, without what was just said, never under two parts. */
+/**
+ * Puts an answer together: what is planned for this kind of turn, minus what was just said, never fewer than two parts.
+ */
 export function compose(brief: Brief): Composition {
   const { turn, shown, guides } = brief;
   const guide = turn.topic === 'unknown' ? undefined : guides.get(turn.topic);
@@ -30,7 +32,7 @@ export function compose(brief: Brief): Composition {
   return { parts, suggestions: suggest(brief, guide), tool: guide?.tool };
 }
 
-/** What is said when too little is left to say: more of the topic, what follows it, and at last anything. */
+/** What to say when too little is left: more of the topic, what follows it, and finally anything. */
 function* reserve(brief: Brief, guide: Guide | undefined): Generator<string> {
   if (guide) {
     yield* extras(brief, guide.topic);
@@ -48,16 +50,16 @@ const STARTERS: readonly (readonly Topic[])[] = [
 const FIRST_NICHES = ['beauty', 'fashion', 'tech', 'home'] as const satisfies readonly Niche[];
 const TROUBLES: readonly Topic[] = ['low-views', 'views-without-sales', 'clicks-without-sales', 'first-live'];
 
-/** Who has an open shop is past them. */
+/** Topics that someone with an open shop has behind them. */
 const BEFORE_THE_SHOP: ReadonlySet<Topic | 'unknown'> = new Set<Topic>(['open-shop', 'eligibility']);
 
-/** What a beginning leads to for this creator. */
+/** The topics that a start leads to for this creator. */
 const firstSteps = (profile: Brief['profile']): Topic[] => [
   ...(profile?.hasShopAccount === false ? (['open-shop'] as const) : []),
   ...(profile?.contentPreference === 'lives' ? (['first-live'] as const) : []),
 ];
 
-/** The niches that the welcome's follow-up asks about come first; « ma niche » without one gets nothing else. */
+/** The niches from the welcome's follow-up come first; « ma niche » without one gets nothing else. */
 const nicheChips = (brief: Brief) => {
   const texts = textsOf(brief);
   return brief.turn.ownNiche
@@ -88,10 +90,10 @@ function suggest(brief: Brief, guide: Guide | undefined): string[] {
   const own =
     turn.kind === 'vague' ? firstQuestions(TROUBLES) : guide && turn.kind !== 'refusal' ? byGuide(guide) : starters;
   const isNew = (suggestion: string) => messageWords(suggestion).join(' ') !== turn.text;
-  /** What an open shop has no need to ask. */
+  /** What someone with an open shop no longer needs to ask. */
   const isBehind = (suggestion: string) =>
     profile?.hasShopAccount === true && BEFORE_THE_SHOP.has(brief.leadsTo(suggestion));
-  // Typed or not: tapped, it opens the dialog, which is the answer.
+  // Typed or not: a tap opens the dialog, which is the answer.
   const { analytics: analyzeVideo } = texts.productNext;
   const dialog = turn.caveat === 'video' && analyzeVideo ? [analyzeVideo] : [];
   const suggestions = new Set(dialog);

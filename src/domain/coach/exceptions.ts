@@ -1,8 +1,8 @@
 import type { Topic } from './guide';
 
 /**
- * Wordings that the patterns, or retrieval, would take for something else: tried before them, in order, on a message's
- * folded words joined by spaces.
+ * Wordings that the patterns, or retrieval, would misread: tried before them, in order, on a message's folded words
+ * joined by spaces.
  */
 export const EXCEPTIONS: readonly (readonly [Topic, RegExp])[] = [
   [

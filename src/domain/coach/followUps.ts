@@ -2,7 +2,7 @@ const OPENING = `^(?:(?:et|ok|oui|ouais|d accord|super|merci|mais|alors|and|okay
 const whole = (wordings: string) =>
   new RegExp(`${OPENING}(?:${wordings})(?: (?:stp|svp|please|merci|thanks|alors|then|pls))*$`);
 
-/** Messages that only make sense after another: what they ask to do with the topic before. */
+/** Messages that only make sense after another: what they want done with the previous topic. */
 export type FollowUp = 'more' | 'shorter' | 'why' | 'live' | 'video';
 
 export const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
@@ -75,11 +75,11 @@ export const SMALL_TALK: readonly (readonly [SmallTalk, RegExp])[] = [
   ['refusal', /^(?:non|no|nope|nan|pas vraiment|not really|no thanks|non merci|rien|nothing)$/],
 ];
 
-/** Something is wrong, without a word on what. */
+/** Something is wrong, but the message does not say what. */
 export const VAGUE =
   /^(?:jimp |coach )?(?:(?:ca|rien|it|nothing) (?:ne )?(?:(?:marche|fonctionne|avance)(?: pas| plus)?|(?:does|is) ?n? ?t work(?:ing)?|works|s not working|is working)|aide(?: moi)?|help(?: me)?|i need help|j ai besoin d aide|besoin d aide|j (?:y )?arrive (?:pas|plus)|(?:je fais|je dois faire) quoi|que faire|what (?:do|should) i do(?: now| next)?|now what|et maintenant|what now|i m (?:lost|stuck)|je suis (?:perdue?|bloquee?|coincee?)|(?:i )?don t know what to do|je (?:ne )?sais pas quoi faire|j ai un probleme|i have a problem|une question|i have a question)(?: stp| svp| please| pls)*$/;
 
-/** What is left of « et pour la mode ? » once niche and product are taken out. */
+/** What is left of « et pour la mode ? » without niche and product. */
 export const CONNECTORS = new Set(
   'et pour la le les l en dans un une du de des d si je j vends vend fais fait faire suis sur plutot alors avec ton ta tes mon ma mes what about how for in and the my your if i m sell selling do niche domaine rather then with to it s c est moi ok oui yes ou or aussi also products product produit produits stuff choses trucs items accessoires interesse interested into like prefere prefer aime choisis choose pick please stp svp pls un peu juste just go autour around autres autre more another encore donne donnes give moi me some one ones idees ideas exemples examples trois three 3 produit'.split(
     ' ',

@@ -5,16 +5,19 @@ import type { Shots } from './shots';
 export interface NamedProduct {
   /** With its determiner (« ton sérum », “your serum”). */
   name: string;
-  /** Without it, with a capital. */
+  /** Without it, capitalised. */
   bare: string;
   shots: Shots;
-  /** Length of the script asked for; without a wish the usual one. */
+  /** Length of the requested script; the usual one if none was requested. */
   seconds: number;
-  /** Takes out what holds a line of the answer before. */
+  /** Removes what repeats a line of the previous answer. */
   unsaid: (lines: readonly string[]) => string[];
 }
 
-/** The bubbles of a topic that are about the product itself; in French nothing agrees with it. */
+/**
+ * The bubbles of a topic that are about the product itself; in French nothing agrees with the product in gender or
+ * number.
+ */
 export type ProductTexts = Readonly<Partial<Record<Topic, (product: NamedProduct) => string[]>>>;
 
 /** How many openings are given at once. */
@@ -24,7 +27,7 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Where the five shots of a script begin and end, as shares of its length. */
+/** The start and end of a script's five shots, as shares of its length. */
 const SHARES = [0, 0.08, 0.25, 0.58, 0.83, 1];
 
 /** The times of the five shots of a script, « 0–2 », in seconds. */

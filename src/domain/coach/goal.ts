@@ -21,8 +21,8 @@ const formats = (locale: string) => {
 };
 
 /**
- * The sum for a goal in euros a month with every term and what it assumes, then the same orders at cautious rates.
- * Without a goal, an example.
+ * The calculation for a goal in euros a month with every term and its assumptions, then the same orders at cautious
+ * rates. Without a goal, an example.
  */
 export function goalBubbles(
   texts: CoachTexts,
@@ -55,7 +55,7 @@ export function goalBubbles(
   ];
 }
 
-/** What orders at a price (euros) and a rate (percent) earn, or how many of them earn a target, as a sum. */
+/** What orders at a price (euros) and a rate (percent) earn, or how many of them reach a target, as a calculation. */
 export function saleBubble(texts: CoachTexts, { price, rate, orders, target }: Sale, isForeignMoney = false): string {
   const { count, percent, euros } = formats(texts.locale);
   const { sale, saleOnce, saleTarget, inEuros } = texts.goal;

@@ -3,7 +3,7 @@ import type { Niche } from '../niches';
 /** The two languages the built-in coach is written in, each an original. */
 export type CoachLanguage = 'fr' | 'en';
 
-/** What the coach can be asked about. A topic is one guide a language, in `guides/<language>/`. */
+/** What the coach can be asked about. Each topic is one guide per language, in `guides/<language>/`. */
 export const TOPICS = [
   'start', // where to begin, a first week
   'niche-choice',
@@ -27,7 +27,7 @@ export const TOPICS = [
   'first-live',
   'live-run', // run of show, pinning, interaction, silences
   'live-objections', // objections, trolls
-  'live-results', // people leave, nobody taps or buys in a live
+  'live-results', // people leave, nobody taps or buys during a live
   'analytics', // which numbers, working ranges
   'low-views',
   'views-without-sales',
@@ -59,24 +59,26 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * One topic in one language. Texts may hold the slots {name}, {niche} and {product}, in neutral places only
- * (« {product} : … »); the engine fills them or picks the wording without.
+ * One topic in one language. Texts may contain the slots {name}, {niche} and {product}, in neutral places only («
+ * {product} : … »); the engine fills them or picks the wording without.
  */
 export interface Guide {
   topic: Topic;
-  /** Ways a creator really asks this, in their words; what retrieval searches. */
+  /** How creators really ask this, in their own words; retrieval searches these. */
   questions: readonly string[];
   /** 2 to 4 parts, each a bubble of at most about 60 words; lists as lines that begin with '- ', strong as **…**. */
   parts: readonly string[];
-  /** What is particular to a niche: it replaces the part at `nichePart`. */
+  /** What is particular to a niche: replaces the part at `nichePart`. */
   byNiche?: Readonly<Partial<Record<Niche, string>>>;
   nichePart?: number;
-  /** The parts that stay beside what is said of a product; without it all but the niche's and the one with its slot. */
+  /**
+   * The parts kept alongside what is said about a product; by default all but the niche's and the one with its slot.
+   */
   besideProduct?: readonly number[];
-  /** What stands in place of a part, by its place, for somebody whose shop is open: nobody is told to ask for what they have. */
+  /** Replacements of parts, by index, for somebody whose shop is open: nobody is told to apply for what they have. */
   openShop?: Readonly<Record<number, string>>;
   /** 2 to 4, each a message that the user could send and that the coach answers well. */
   suggestions: readonly string[];
-  /** The path of the screen that does this job, if there is one. */
+  /** The path of the screen for this task, if there is one. */
   tool?: string;
 }

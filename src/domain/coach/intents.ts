@@ -2,18 +2,21 @@ import { fold } from '../../lib/fold';
 import { listed } from '../../lib/listed';
 
 /**
- * What people say when they need a tool, by the tool's id: short wordings separated by commas, written as they are said
+ * What people say when they need a tool, by the tool's id: short wordings separated by commas, as they are said
  * (`title, write a title`), without articles. Case and accents do not matter.
  */
 export type Intents = Readonly<Record<string, string>>;
 
-/** Scripts that write words together, or small words onto the next: there a wording counts wherever it stands. */
+/**
+ * Scripts without spaces between words, or with small words attached to the next: there a wording counts wherever it
+ * occurs.
+ */
 const WRITTEN_TOGETHER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** From so many letters on, a word also counts as the beginning of a longer one (`title` in `titles`). */
+/** A word with at least this many letters also matches as the beginning of a longer one (`title` in `titles`). */
 const STEM = 4;
 
-/** The tool that a message asks for by one of its wordings; of several the longest wording decides. */
+/** The tool that a message asks for by one of its wordings; if several match, the longest wording decides. */
 export function findIntent(message: string, intents: Intents): string | undefined {
   const said = spaced(message);
   let best: { tool: string; length: number } | undefined;
@@ -31,13 +34,13 @@ export function beginsWith(message: string, wordings: string): boolean {
   return wordingsOf(wordings).some((wording) => said.startsWith(` ${wording} `));
 }
 
-/** Whether it ends with one of them, as where the verb comes last. */
+/** Whether it ends with one of them, for languages where the verb comes last. */
 export function endsWith(message: string, wordings: string): boolean {
   const said = spaced(message);
   return wordingsOf(wordings).some((wording) => said.endsWith(` ${wording} `));
 }
 
-/** The wordings of a list, as words are compared. */
+/** The wordings of a list, in the form used for comparing words. */
 const wordingsOf = (list: string) =>
   listed(list)
     .map((wording) => spaced(wording).trim())

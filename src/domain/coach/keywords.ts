@@ -1,8 +1,8 @@
 import type { Topic } from './guide';
 
 /**
- * Words that point at a topic, French then English, beyond those that its questions happen to use: what lets a wording
- * nobody thought of  its guide. Folded; inflections are not needed.
+ * Words that point to a topic, French then English, beyond those in its questions: they let a wording that nobody
+ * thought of reach its guide. Folded; inflections are not needed.
  */
 export const KEYWORDS: Readonly<Record<Topic, string>> = {
   start:

@@ -9,12 +9,12 @@ const FRENCH = list(
 const ENGLISH = list(
   'i you he she we they the a an of and or but so that this these those what which who whom when where why how is are am was were be been do does did done have has had can could should would will may might must my your his her its our their me him us them it in on at by for with without from to into about not no yes more less very too also another other any some if then than as just get got make made need want give tell show thanks thank please hello hi hey today tomorrow yesterday now before after since during never always views followers sample samples product products caption captions editing music light lights sell selling sales ideas idea beauty fashion home kitchen cooking parents pets money month week day days start open add post posting film basket bag paid rate shorter brief explain next brand brands taxes seller stuck don t doesn isn aren won ve re ll out up many much one first best good time earn video for',
 );
-/** Grammar of other languages in Latin letters, without words that French or English share. */
+/** Grammar words of other languages in Latin letters, none shared with French or English. */
 const OTHERS = list(
   'vender productos belleza empiezo donde hacer vendere prodotti comecar produtos verkaufen produkte anfangen verkopen como para una los las el mi tengo quiero cuantos cuantas cual cuando por porque hola gracias puedo necesito ventas vistas seguidores wie ich und der das ist nicht mein meine fur kann viele mehr hallo danke warum auf einen eine zuschauer perche sono voglio quanti quante ciao grazie posso della dei delle miei uma meu minha nao voce quantos obrigado ola vendas hoe het een mijn voor niet hoeveel jak ile nie moje nasil icin kac hur och inte det',
 );
 
-/** The languages of a message: `other` is one the coach is not written in; `undefined` where nothing tells. */
+/** The language of a message: `other` is one the coach is not written in; `undefined` if nothing shows it. */
 export type MessageLanguage = CoachLanguage | 'other' | undefined;
 
 /** Which language a message is in. `named` are its folded words. */

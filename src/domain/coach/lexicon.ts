@@ -6,7 +6,7 @@ import { lexiconEnglish } from './lexicon.en';
 import { lexiconFrench } from './lexicon.fr';
 import { PRODUCT_KINDS, type ProductKind } from './shots';
 
-/** A product that a question names: how to speak of it (« ton sérum », “your serum”), how it is filmed, its niche. */
+/** A product that a question names: what to call it (« ton sérum », “your serum”), how to film it, its niche. */
 export interface Product {
   name: string;
   /** The language of `name`. */
@@ -45,13 +45,13 @@ const PRODUCTS: Readonly<Record<CoachLanguage, ReadonlyMap<string, Product>>> = 
 
 interface Found {
   product?: Product;
-  /** The words of the message that are left without it. */
+  /** The words of the message without the product's name. */
   rest: readonly string[];
 }
 
 /**
- * The longest product of the lexicon that folded words name, looked for in the given language, then in the other. Of
- * several as long, the first; in English the last, because a “vitamin C serum” is a serum.
+ * The longest product of the lexicon among folded words, first in the given language, then in the other. Of several
+ * equally long, the first; in English the last, because a “vitamin C serum” is a serum.
  */
 function findProduct(named: readonly string[], language: CoachLanguage): Found {
   const other: CoachLanguage = language === 'fr' ? 'en' : 'fr';
@@ -70,7 +70,7 @@ function findProduct(named: readonly string[], language: CoachLanguage): Found {
   return { rest: named };
 }
 
-/** Where a message names what it is about to sell or film, whatever it is; `name` may run on too long. */
+/** Where a message says what it is about to sell or film, whatever it is; `name` may capture too much. */
 const NAMED: Readonly<Record<CoachLanguage, readonly RegExp[]>> = {
   fr: [
     /(?<!\p{L})(?:vend(?:s|re|rai)?|promouvoir|présenter|filme(?:r|s)?|reçu|(?:hook|accroche|script|titre|légende|description|vidéo|idée|plan|hashtag)s?(?: \S+)?? (?:pour|de|sur)) (?<determiner>mon|ma|mes|un|une|des|ce|cet|cette|ces) (?<name>[\p{L}\d' -]+)/u,
@@ -86,15 +86,15 @@ const NAMED: Readonly<Record<CoachLanguage, readonly RegExp[]>> = {
   ],
 };
 
-/** Ends a product's name. */
+/** Words that end a product's name. */
 const AFTER_NAME =
   /(?:^| )(?:bio|liens?|je|j'\S+|tu|il|elle|on|nous|c'est|que|qui|qu'\S+|et|ou|mais|pour|sur|en|dans|avec|sans|chez|stp|svp|aide|aidez|comment|quoi|depuis|mtn|maintenant|à vendre|à moins|à \d.*|par|tiktok|i|you|it|and|or|but|for|on|in|at|with|without|that|which|who|how|what|where|when|why|please|pls|to|from|online|is|are|has|because|since|now|as)(?: .*)?$/u;
 
-/** What is spoken of like a product and is none. */
+/** What is spoken of like a product but is none. */
 const NO_PRODUCT =
   /^(?:premi\S+ |prochain\S* |nouve\S+ |petit\S* |next |first |new |own )?(?:vid[ée]os?|lives?|niches?|comptes?|produits?|marques?|boutiques?|chaînes?|tiktoks?|trucs?|choses?|contenus?|vues?|abonn\S+|publics?|messages?|[ée]chantillons?|colis|probl[èe]mes?|questions?|id[ée]es?|articles?|objets?|plans?|plus|peu|hooks?|scripts?|titres?|commandes?|clients?|marché|domaine|page|fiche|promo|prix|accounts?|products?|brands?|shops?|channels?|things?|stuff|content|views|followers|audience|samples?|items?|more|anything|nothing|everything|orders?|customers?|titles?|captions?|month|week|day|lot|few|visage|tête|voix|mains?|face|hands?|voice|enfants?|kids?|month|semaine|mois|jour\S*|violation|refus|avertissement|first|best|filtres?|filters?|labels?|étiquettes?|mentions?|soir|matin|midi|week-?end|moment|evening|morning|tonight|today|it|them|that|online|quoi)(?![\p{L}])/u;
 
-/** Stands before “script” or “hooks” without being a product. */
+/** Words that precede “script” or “hooks” without being a product. */
 const ABOUT_THE_TEXT =
   /(?:^| )(?:an?|the|my|me|i|we|you|your|give|write|make|need|want|can|could|should|is|are|do|does|what|how|which|send|show|another|more|others?|any|some|this|that|same|good|better|best|bad|great|new|viral|killer|catchy|funny|different|first|strong|short|long|full|live|video|tiktok|please|thanks|tell|help|got|have|use|three|two|no|why|good)(?: |$)/u;
 
@@ -128,8 +128,8 @@ function nameProduct(message: string, language: CoachLanguage, named: readonly s
 }
 
 /**
- * The product that a message names: the lexicon knows its kind and niche, the message how its owner calls it
- * (« tes chaussettes chauffantes », “your vitamin C serum”).
+ * The product that a message names: kind and niche come from the lexicon, its name from the message (« tes chaussettes
+ * chauffantes », “your vitamin C serum”).
  */
 export function readProduct(message: string, language: CoachLanguage, named: readonly string[]): Found {
   const known = findProduct(named, language);

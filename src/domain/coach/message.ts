@@ -132,7 +132,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   commisions: 'commissions',
 };
 
-/** The folded words of a message with short forms written out; at most the first 80, which a question never needs. */
+/** The folded words of a message with short forms written out; at most the first 80, more than any question needs. */
 export function messageWords(message: string): string[] {
   return words(message.replace(/tik tok/gi, 'tiktok'))
     .flatMap((word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] ?? word).split(' ') : [word]))
@@ -141,7 +141,7 @@ export function messageWords(message: string): string[] {
 
 const COUNTED = String.raw`(?:\w+ ){0,2}(?:titres?|titles?|hooks?|accroches?|openings?|idees?|ideas?|legendes?|captions?|scripts?|produits?|products?)`;
 const COUNT = new RegExp(String.raw`\b(?<count>\d{1,2}|cinq|five|dix|ten) ${COUNTED}\b`);
-/** Ideas without a number: as many as a list holds. */
+/** Ideas without a number: as many as a list has. */
 const SOME_IDEAS =
   /\b(?:idees de videos?|video ideas|(?:pas|plus|aucune|des|no|out of|any|some|more) (?:d )?(?:idees|ideas))\b/;
 const IN_WORDS: Readonly<Record<string, number>> = { cinq: 5, five: 5, dix: 10, ten: 10 };

@@ -1,6 +1,6 @@
 import type { CoachTexts } from './texts';
 
-/** More of what is asked for again and again, a bubble each: skeletons that hold in any niche. */
+/** More of what is often asked for again, one bubble each: templates that fit any niche. */
 export const moreFrench: CoachTexts['more'] = {
   start: [
     `**Dix idées pour un même objet**

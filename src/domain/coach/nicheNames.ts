@@ -1,7 +1,7 @@
 import type { Niche } from '../niches';
 import type { CoachLanguage } from './guide';
 
-/** A niche in a sentence, with its article (« la beauté »), and after « en » or “in” (« beauté »). */
+/** A niche's name in a sentence, with its article (« la beauté »), and after « en » or “in” (« beauté »). */
 export interface NicheName {
   the: string;
   short: string;

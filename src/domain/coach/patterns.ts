@@ -2,8 +2,8 @@ import { EXCEPTIONS } from './exceptions';
 import type { Topic } from './guide';
 
 /**
- * Wordings that name their topic beyond doubt, tried in order on a message's folded words joined by spaces. What is
- * not here, retrieval finds.
+ * Wordings that identify their topic beyond doubt, tried in order on a message's folded words joined by spaces.
+ * Retrieval finds the rest.
  */
 export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ...EXCEPTIONS,
@@ -192,7 +192,7 @@ export const DECISIVE: readonly (readonly [Topic, RegExp])[] = [
   ['comments', /\b(commentaires?|comments|commenter|commentent)\b(?!.*\blives?\b)/],
 ];
 
-/** Clearly another trade; decisive unless the message also speaks of creating or selling. */
+/** Clearly another trade; decisive unless the message is also about creating or selling. */
 const OFF_TOPIC =
   /\b(recettes?|recipes?|gateau|cake|python|javascript|java|sql|html|code (python|js|c)|algorithme de tri|president\w*|elections?|voter|politi\w+|macron|trump|guerre|war|meteo|weather|capitale?s? (de|du|of)|medicaments?|medicine|medication|doliprane|ibuprofen|paracetamol|symptom\w*|diagnos\w*|migraine|headache|mal (a la|au|aux) |fievre|fever|docteur|doctor|traduis|translate|football|match|foot|blague|joke|poeme?|horoscope|devoirs|homework|equation|racine carree|square root|(comment|how (do i|to)) (soigner|guerir|treat|cure|heal)|(recommande|conseille|recommend|suggest) (moi |me )?(un|une|a|some) (film|movie|serie|show|livre|book|song|restaurant|resto)|(quel|quelle|which|what) (phone|telephone|voiture|car|laptop|ordi\w*) (acheter|(should i|to) (buy|get))|(salaire|smic) (moyen|median|minimum)|average salary|minimum wage|(sens|definition) (du|de la|of) (mot|word)|define|(qui|who) (a )?(invente|invented|gagne|won)|bitcoin|(actions?|shares?|stock) (apple|tesla|en bourse)|apple stock|heure (il est|est il)|what time is it|(who|qui) (is|was|est|etait) (the|le|la)|raconte (moi )?une|tell me a (story|joke)|\d+ (fois|times|x|plus|moins|minus|divise par|divided by) \d+|score (of|du)|reine? d|king|queen|vaccin\w*|tire|bourse|stocks? market|chatgpt|voyage a|flight|hotel|film a regarder|movie|netflix)\b/;
 const OF_THE_TRADE =
@@ -202,7 +202,7 @@ export const ofTheTrade = (text: string) => OF_THE_TRADE.test(text);
 
 export const isOffTopic = (text: string) => OFF_TOPIC.test(text) && !ofTheTrade(text);
 
-/** What nobody but the platform knows: the guide is given with a word on where to look. */
+/** What only the platform knows: the guide is given with a note on where to look. */
 export type Caveat = 'video' | 'stats' | 'commission' | 'prediction';
 
 export const CAVEATS: readonly (readonly [Caveat, RegExp])[] = [

@@ -6,7 +6,10 @@ import { goalBubbles, saleBubble } from './goal';
 import type { Guide, Topic } from './guide';
 import { termsOf } from './retrieval';
 
-/** The bubbles that a turn calls for, most important first; they may be more than fit, or just have been said. */
+/**
+ * The bubbles that a turn calls for, most important first; there may be more than fit, and some may just have been
+ * said.
+ */
 export function plan(brief: Brief, guide: Guide | undefined): readonly string[] {
   const { turn } = brief;
   const texts = textsOf(brief);
@@ -98,20 +101,22 @@ const SEVERAL: ReadonlySet<Topic> = new Set<Topic>([
   'faceless-and-ai',
 ]);
 
-/** How many of a thing a bubble holds. */
+/** How many items a bubble holds. */
 const AT_ONCE = 3;
 
-/** « Donne-moi 10 titres » : what the guide gives, and as much of what comes after it as is asked for. */
+/** « Donne-moi 10 titres » : what the guide gives, and as much of the following material as the number asks for. */
 function asManyAsAsked(brief: Brief, guide: Guide, [first = '', ...others]: string[]): string[] {
   const { count = 0 } = brief.turn;
   const wanted = Math.min(MOST_PARTS, Math.ceil(count / AT_ONCE)) - 1;
   return [first, ...extras(brief, guide.topic).slice(0, Math.max(0, wanted)), ...others];
 }
 
-/** An age below the one that the rules name. */
+/** An age below the minimum in the rules. */
 const UNDER_AGE = /\b(?:(?:i m|i am) (?:1[0-7]|under)|1[0-7] (?:ans|years?)|mineure?s?|minor|underage)\b/;
 
-/** The guide's bubbles, the one first that alone speaks of a word of the question beyond the guide's usual one. */
+/**
+ * The guide's bubbles, starting with the only one that mentions a word of the question beyond the guide's usual ones.
+ */
 function mostAskedFirst(brief: Brief, guide: Guide): string[] {
   const own = bubblesOf(brief, guide);
   if (brief.turn.sale || !SEVERAL.has(guide.topic)) return own;
@@ -144,7 +149,7 @@ function planMore(brief: Brief, guide: Guide): string[] {
   return [extra, takeTurns(companions, count + 1) ?? ''];
 }
 
-/** The topic's guide has been given: what comes after it, from the questions that it suggests. */
+/** The topic's guide has already been given: what comes after it, from the questions that it suggests. */
 function planNext(brief: Brief, guide: Guide, count: number): string[] {
   const onward = nextGuides(brief, guide);
   const next = takeTurns(onward, count);

@@ -7,13 +7,13 @@ import { messageWords } from './message';
 /** How well a topic fits a question. */
 export interface Match {
   topic: Topic;
-  /** Relative to other topics of the same question only. */
+  /** Comparable only between topics of the same question. */
   score: number;
-  /** 0 to 1: how much of what the question says, rare words weighing more, the topic's guide speaks of. */
+  /** 0 to 1: how much of the question's content the topic's guide covers, rare words weighing more. */
   coverage: number;
 }
 
-/** Topics for a question, best first, and how much of it the guides speak of together (0 to 1). */
+/** Topics for a question, best first, and how much of it the guides cover together (0 to 1). */
 export interface Findings {
   matches: readonly Match[];
   reach: number;
@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
 
 const SUFFIXES = /(?:(?<=.{4})ent|s?ly|issements?|ements?|ations?|ings?|ers?|ees?|ez|ies|es|ed|e|s|x|y)$/;
 
-/** One form for « filmer », « filme », “filming”; crude, but the same for what is indexed and what is asked. */
+/** One form for « filmer », « filme », “filming”; crude, but the same for the index and the question. */
 function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/(?<!e)aux$/, 'al').replace(/[sx]$/, '') : word;
   const stemmed = singular.replace(SUFFIXES, '');
@@ -46,10 +46,16 @@ interface Entry {
   text: string;
 }
 
-/** How much of a word is taken to be understood when it is found as written, in a guide's text only, or nearly. */
+/**
+ * How much a word counts as understood when it is in a guide's questions as written, only in a guide's text, or only
+ * nearly matches.
+ */
 const FOUND = { asked: 1, told: 0.7, nearly: 0.6 };
 
-/** Finds the guides that answer a question: near to one of their questions first, then by keywords, then by text. */
+/**
+ * Finds the guides that answer a question: by similarity to one of their questions first, then by keywords, then by
+ * text.
+ */
 export class Retrieval {
   readonly #index: MiniSearch<Entry>;
   readonly #entries: readonly Entry[];
@@ -90,12 +96,12 @@ export class Retrieval {
     }
   }
 
-  /** The topic of a guide that lists this very question; `text` is a message's words joined by spaces. */
+  /** The topic of a guide that lists exactly this question; `text` is a message's words joined by spaces. */
   topicOf(text: string): Topic | undefined {
     return this.#questions.get(text);
   }
 
-  /** `named` are a question's folded words; `incidental` ones (a niche, a product) count only where a guide has them. */
+  /** `named` are a question's folded words; `incidental` ones (a niche, a product) count only if a guide has them. */
   find(named: readonly string[], incidental: readonly string[] = []): Findings {
     const asked = [...new Set(termsOf(named).map((term) => this.#withoutElision(term)))];
     if (asked.length === 0) return { matches: [], reach: 0 };
@@ -136,18 +142,18 @@ export class Retrieval {
     return { matches, reach: understood(anywhere) };
   }
 
-  /** « darnaque », « largent »: an article typed into its word. */
+  /** « darnaque », « largent »: an article typed as part of its word. */
   #withoutElision(term: string): string {
     const bare = term.replace(/^(?:qu|[dlmtjnsc])(?=[aeiouyh])/, '');
     return !this.#spread.has(term) && this.#spread.has(bare) ? bare : term;
   }
 
-  /** A rare word tells more; a number hardly anything; one that no guide has, a little more than the rarest known. */
+  /** A rare word says more; a number hardly anything; one that no guide has, a little more than the rarest known. */
   #weight(term: string): number {
     const weight = Math.log(1 + this.#topics / (this.#spread.get(term) ?? UNHEARD));
     return /^\d+$/.test(term) ? weight / 4 : weight;
   }
 }
 
-/** As if an unknown word were in this many guides. */
+/** An unknown word is weighted as if it were in this many guides. */
 const UNHEARD = 0.8;

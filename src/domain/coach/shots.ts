@@ -1,4 +1,4 @@
-/** What a product does before the camera; products of one kind are filmed alike. `any` is what no other kind fits. */
+/** What a product does on camera; products of one kind are filmed alike. `any` is for what fits no other kind. */
 export const PRODUCT_KINDS = [
   'skin',
   'makeup',
@@ -27,27 +27,27 @@ export const PRODUCT_KINDS = [
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /**
- * How a kind of product is filmed. Nothing here agrees with the product in gender or number. Shots are noun phrases or
- * clauses without a capital; lines are said as they stand.
+ * How to film a kind of product. Nothing here agrees with the product in gender or number. Shots are noun phrases or
+ * clauses without a capital; lines are said as they are.
  */
 export interface Shots {
-  /** What to begin with rather than the object, a sentence. */
+  /** What to start with instead of the object, a sentence. */
   opening: string;
   /** The first image, which shows the result. */
   image: string;
   /** The line said over it. */
   result: string;
   question: string;
-  /** Sends away who would be disappointed. */
+  /** Turns away people who would be disappointed. */
   stop: string;
   scene: string;
-  /** How the object itself is shown, once. */
+  /** How to show the object itself, once. */
   closeUp: string;
   problem: string;
   demo: string;
   proof: string;
-  /** A choice of two for a live. */
+  /** A choice between two for a live. */
   choice: string;
-  /** What to take care of, a sentence or two. */
+  /** What to be careful about, a sentence or two. */
   careful?: string;
 }

@@ -6,16 +6,16 @@ import type { ProductKind, Shots } from './shots';
 import { english } from './texts.en';
 import { french } from './texts.fr';
 
-/** The engine's own words in one language; what it coaches stands in the guides. */
+/** The engine's own words in one language; the coaching itself is in the guides. */
 export interface CoachTexts {
   locale: string;
   niches: Readonly<Record<Niche, NicheName>>;
   /** A suggestion that asks for the same thing in another niche. */
   andFor: (niche: string) => string;
   askNiche: string;
-  /** A script of the niche has another object in it. */
+  /** A script of the niche is about another object. */
   askProduct: string;
-  /** « ma niche » was said and nobody has named it. */
+  /** « ma niche » was said but no niche is known. */
   whichNiche: string;
   /** Asked in another language, and nothing was found: what the coach can do. */
   otherLanguage: string;
@@ -24,29 +24,29 @@ export interface CoachTexts {
   sameInNiche: (niche: string) => string;
   /** The coach was asked in a language that it is not written in. */
   languageNote: string;
-  /** Nothing here answers that: two bubbles, in versions that take turns. */
+  /** Nothing here answers that: two bubbles, in alternating versions. */
   unknown: readonly (readonly [string, string])[];
   /** A follow-up with nothing before it. */
   unclear: readonly (readonly [string, string])[];
   vague: readonly (readonly [string, string])[];
   thanks: readonly (readonly [string, string])[];
   refusal: readonly (readonly [string, string])[];
-  /** The answer before was of no use. */
+  /** The previous answer was of no use. */
   complaint: readonly (readonly [string, string])[];
   greetingAgain: readonly (readonly [string, string])[];
   /** Two topics fit about as well. */
   orDidYouMean: (question: string) => string;
-  /** The question that is answered, where it may have been another. */
+  /** Names the question that is being answered, when another may have been meant. */
   understoodAs: (question: string) => string;
   /** What only the platform knows. */
   caveats: Readonly<Record<'video' | 'stats' | 'commission' | 'prediction', string>>;
-  /** Leads over to the question after this one, in versions that take turns. */
+  /** Leads on to the question after this one, in alternating versions. */
   onwards: readonly ((question: string) => string)[];
   inShort: (sentence: string) => string;
   doNow: (sentence: string) => string;
-  /** `sentences` begin with a space or are a list on lines of its own. */
+  /** `sentences` begin with a space or are a list on lines of their own. */
   precisely: (sentences: string) => string;
-  /** How to check a reason, by kind of topic, in versions that take turns. */
+  /** How to check a reason, by kind of topic, in alternating versions. */
   checkIt: Readonly<Record<'craft' | 'rules', readonly string[]>>;
   goal: {
     title: (goal: string, niche?: string) => string;
@@ -63,14 +63,14 @@ export interface CoachTexts {
     saleOnce: (price: string, rate: string, each: string) => string;
     saleTarget: (price: string, rate: string, each: string, target: string, orders: string) => string;
   };
-  /** What a topic says of a product, from how its kind is filmed. */
+  /** What a topic says about a product, based on how its kind is filmed. */
   forProduct: ProductTexts;
   shots: Readonly<Record<ProductKind, Shots>>;
   /** A name from the other language with a determiner of this one. */
   your: (bare: string) => string;
   /** What to ask for next once the product is known, by the topic that it leads to. */
   productNext: Readonly<Partial<Record<Topic, string>>>;
-  /** More of a topic once its guide has been given, a bubble each; lists by niche where they differ. */
+  /** More of a topic once its guide has been given, one bubble each; lists by niche where they differ. */
   more: Readonly<Partial<Record<Topic, readonly string[]>>>;
   moreProducts: {
     title: (niche: string) => string;

@@ -12,25 +12,25 @@ import { CAVEATS, type Caveat, DECISIVE, isOffTopic, ofTheTrade } from './patter
 import type { Findings, Retrieval } from './retrieval';
 import { OFFER, PLANNED, SELLING, TROUBLE } from './selling';
 
-/** What one message of the user asks for. */
+/** What one message from the user asks for. */
 export interface Turn {
-  /** The folded message: two turns with the same one ask the same. */
+  /** The folded message: two turns with the same text ask the same. */
   text: string;
   language: CoachLanguage;
   /** The language the message itself shows. */
   written: MessageLanguage;
   topic: Topic | 'unknown';
-  /** Why the topic is not simply a question about it. */
+  /** Why the topic is not simply what the message asks about. */
   kind: 'question' | FollowUp | 'other-niche' | SmallTalk | 'vague' | 'unclear' | 'unknown';
-  /** The topic is what fits best, not surely what was meant. */
+  /** The topic is the best fit, but not certain. */
   isUnsure?: boolean;
-  /** A second question of the same message. */
+  /** A second question in the same message. */
   also?: Topic;
   /** Another topic that fits about as well. */
   rival?: Topic;
-  /** Named in the message, or of the product named. */
+  /** Named in the message, or the named product's. */
   niche?: Niche;
-  /** « ma niche »: the profile's, whatever was spoken of before. */
+  /** « ma niche »: the profile's, whatever was discussed before. */
   ownNiche: boolean;
   product?: Product;
   caveat?: Caveat;
@@ -45,7 +45,7 @@ export interface Turn {
   isForeignMoney?: boolean;
 }
 
-/** What has been said before: the turns of the user's messages, oldest first. */
+/** The conversation so far: the turns of the user's messages, oldest first. */
 export type Conversation = readonly Turn[];
 
 export interface Understanding {
@@ -53,22 +53,22 @@ export interface Understanding {
   knows: (topic: Topic, language: CoachLanguage) => boolean;
 }
 
-/** How much of a question a guide must speak of (coverage, 0 to 1) … */
+/** How much of a question a guide must cover (coverage, 0 to 1) … */
 const RELEVANT = 0.5;
-/** … or how much of it the guides speak of together, and the best of them alone. */
+/** … or how much of it the guides must cover together, and below it how much the best of them alone. */
 const WITHIN_REACH = 0.75;
 const PARTLY = 0.35;
-/** Below this the answer says what it took the question for. */
+/** Below this the answer says how it understood the question. */
 const SURE = 0.7;
-/** How near to the best a second topic must come to be named, unless the best speaks of nearly everything. */
+/** How close to the best a second topic must come to be named, unless the best covers nearly everything. */
 const RIVAL = 0.9;
 const CERTAIN = 0.95;
-/** Words of a message that is hardly more than a name. */
+/** A message with at most this many words is hardly more than a name. */
 const SHORT = 7;
-/** Characters of a message that are read; a question is in them. */
+/** How many characters of a message are read; a question fits in them. */
 const LONGEST = 1000;
 
-/** The turn before that a follow-up refers to: the last one with a topic of its own. */
+/** The earlier turn that a follow-up refers to: the last one with a topic of its own. */
 export const referredTurn = (conversation: Conversation): Turn | undefined =>
   conversation.findLast(({ topic, kind }) => topic !== 'unknown' && topic !== 'small-talk' && kind !== 'vague');
 
@@ -162,7 +162,7 @@ export function understand(
   });
 }
 
-/** « ce baume » after « un baume à lèvres » : the one that was spoken of, of which more is known. */
+/** « ce baume » after « un baume à lèvres » : the product mentioned before, of which more is known. */
 function knownProduct(product: Product, conversation: Conversation): Product {
   const before = conversation.findLast((turn) => turn.product)?.product;
   if (!before || product.kind !== 'any') return product;
@@ -186,7 +186,7 @@ function secondQuestion(
   return topics.includes(first) ? topics.find((topic) => topic !== first && knows(topic, language)) : undefined;
 }
 
-/** The topic that retrieval found, if what it found is about the question, and how sure that is. */
+/** The topic that retrieval found, if it is relevant to the question, and how sure that is. */
 function choose({ matches, reach }: Findings): (Pick<Turn, 'isUnsure' | 'rival'> & { topic: Topic }) | undefined {
   const [best, second] = matches;
   if (!best) return undefined;
@@ -197,7 +197,7 @@ function choose({ matches, reach }: Findings): (Pick<Turn, 'isUnsure' | 'rival'>
   return { topic, isUnsure: coverage < SURE, rival: hasRival ? second?.topic : undefined };
 }
 
-/** Topics whose wording also turns up in a question about a goal. */
+/** Topics whose wording also occurs in a question about a goal. */
 const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
   'earnings-goal',
   'frequency',
@@ -208,7 +208,7 @@ const GIVES_WAY_TO_GOAL: ReadonlySet<Topic> = new Set<Topic>([
   'first-live',
 ]);
 
-/** Where a question that nobody can answer leads. */
+/** The topic for a question that nobody can answer. */
 const CAVEAT_TOPIC: Readonly<Record<Caveat, Topic>> = {
   video: 'analytics',
   stats: 'analytics',

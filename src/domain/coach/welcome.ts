@@ -1,7 +1,7 @@
 import { PART_SEPARATOR } from '../../contracts/chat';
 import type { CoachLanguage } from './guide';
 
-/** The coach's first message to somebody of whom nothing is known; its bubbles are joined by `|||`. */
+/** The coach's first message to someone it knows nothing about; its bubbles are joined by `|||`. */
 export function welcome(language: CoachLanguage): string {
   const parts =
     language === 'fr'

@@ -8,13 +8,13 @@ import { useConversationAddress } from './useConversationAddress';
 const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding')).Onboarding }));
 
 /**
- * The coach home: the chat, or the questions where there is no profile yet or they are asked anew (`?redo`). `?new`
- * opens a new conversation.
+ * The coach home: the chat, or the onboarding if there is no profile yet or it is being redone (`?redo`). `?new` opens
+ * a new conversation.
  */
 export default function CoachScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The questions stay until they say that they are done: the profile is there a little earlier.
+  // The onboarding stays until it reports that it is done: the profile exists a little earlier.
   const [isAsking, setAsking] = useState(() => profileStore.getState().profile === null);
   const isRedoing = params.has('redo');
   const isNew = params.has('new');

@@ -6,12 +6,12 @@ import { conversationsStore, openConversation } from '../../state/slices/convers
 /** Names the open conversation in the home's address: `/?c=<id>`. */
 const PARAMETER = 'c';
 
-/** The entry of the history that was followed last: what is opened over it and closed again changes nothing. */
+/** The history entry that was followed last: what opens over it and closes again changes nothing. */
 let followed: { key: string; asked: string | undefined } | undefined;
 
 /**
- * The address of the home says which conversation is open, and opens it: by itself, by the way back and forward. Without
- * one in it, it is a new conversation.
+ * The home's address says which conversation is open, and opens it: on load, and when going back and forward. An
+ * address without one is a new conversation.
  */
 export function useConversationAddress(): void {
   const { key, search } = useLocation();
@@ -20,13 +20,13 @@ export function useConversationAddress(): void {
   const asked = new URLSearchParams(search).get(PARAMETER) ?? undefined;
   const openId = useStore(conversationsStore, ({ openId, byId }) => (openId && byId[openId] ? openId : undefined));
 
-  // Before the picture, or another conversation would be seen first.
+  // Before the paint, or another conversation would flash up first.
   useLayoutEffect(() => {
     const last = followed;
     followed = { key, asked };
     if (last?.key === key && last.asked === asked) return;
     if (asked !== undefined) openConversation(conversationsStore.getState().byId[asked] ? asked : undefined);
-    // The page itself begins with the conversation that was open last.
+    // On load the page starts with the conversation that was open last.
     else if (last && navigation === 'POP') openConversation(undefined);
   }, [asked, key, navigation]);
 

@@ -7,20 +7,20 @@ import { now } from '../../../platform/clock';
 
 interface Props {
   message: ChatMessage;
-  /** There where the question can be asked again. */
+  /** Only if the question can be asked again. */
   onAskAgain?: () => void;
 }
 
 const SECOND = 1000;
 
-/** A wait in words, rounded up, in the largest unit that says it. Takes seconds. */
+/** A wait in words, rounded up to its largest fitting unit. Takes seconds. */
 function inWords(seconds: number): string {
   const [value, unit] =
     seconds < 90 ? [seconds, 'second'] : seconds < 5400 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
   return numberFormat({ style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 }
 
-/** Seconds until then, counted down; 0 where it is past or nobody said. */
+/** Seconds until then, counting down; 0 if it is past or unknown. */
 function useSecondsUntil(until: string | undefined): number {
   const left = () => (until ? Math.max(0, Math.ceil((Date.parse(until) - now().getTime()) / SECOND)) : 0);
   const [seconds, setSeconds] = useState(left);
@@ -32,7 +32,7 @@ function useSecondsUntil(until: string | undefined): number {
   return seconds;
 }
 
-/** Says under an answer that the device gave it, and why; the model can be asked again once it may be. */
+/** Says under an answer that the device gave it, and why; the model can be asked again once that is allowed. */
 export default function AnswerNote({ message: { instead }, onAskAgain }: Props) {
   const { t } = useTranslation('chat');
   const seconds = useSecondsUntil(instead?.until);

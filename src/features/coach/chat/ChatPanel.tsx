@@ -18,7 +18,10 @@ import { useOpening } from './useOpening';
 const loadSending = () => import('./sendMessage');
 const VideoDialog = lazy(() => import('../video/AnalysisDialog'));
 
-/** The one suggestion that opens the video dialog, as the built-in coach words it; besides, in the chosen language. */
+/**
+ * The one suggestion that opens the video dialog, in the built-in coach's words; the chosen language's wording counts,
+ * too.
+ */
 const VIDEO_ANALYSIS = ['Analyser ma vidéo', 'Analyze my video'];
 
 /**
@@ -42,7 +45,7 @@ export function ChatPanel() {
   const [params, setParams] = useSearchParams();
   const openVideo = () => setParams({ ...Object.fromEntries(params), video: '1' }, { replace: true });
 
-  // A second tap while the code is on its way would send the message twice.
+  // A second tap while the code is still loading would send the message twice.
   const isTaking = useRef(false);
   const send = useCallback(
     async (text: string) => {

@@ -14,12 +14,12 @@ import { plainText } from './plainText';
 import { ToolLink } from './ToolLink';
 import { useReadAloud } from './useReadAloud';
 
-/** Rare, so no part of the first screen. */
+/** Rare, so not part of the first screen. */
 const AnswerNote = lazy(() => import('./AnswerNote'));
 
 interface Props {
   message: ChatMessage;
-  /** The first bubble of an answer carries the mark. */
+  /** The first bubble of an answer has the coach's mark. */
   isFirst: boolean;
   /** The last bubble of an answer says where the answer comes from. */
   isEndOfAnswer: boolean;
@@ -28,7 +28,7 @@ interface Props {
   onAskAgain: () => void;
 }
 
-/** The coach speaks on the page itself. Hovering, focusing or tapping a message reveals copy and read aloud. */
+/** The coach's messages have no bubble. Hovering, focusing or tapping one reveals copy and read aloud. */
 export function CoachMessage({ message, isFirst, isEndOfAnswer, isLast, onAskAgain }: Props) {
   const { t, i18n } = useTranslation('coach');
   const [isTouched, setTouched] = useState(false);

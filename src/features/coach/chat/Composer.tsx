@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { showToast } from '../../../ui/toast';
 import { canSend, type Turn } from './turns';
 
-/** Hardly anybody writes so much. */
+/** Loaded lazily: hardly anybody writes that much. */
 const LengthNote = lazy(() => import('./LengthNote'));
 /** From here on the characters are counted. */
 const COUNTED = CHAT_MESSAGE_LIMIT - 400;
@@ -23,12 +23,12 @@ const COUNTED = CHAT_MESSAGE_LIMIT - 400;
 interface Props {
   conversationId: string | undefined;
   turn: Turn;
-  /** Resolves once it is sure whether the message is taken over; one that is not stays here. */
+  /** Resolves once it is certain whether the message has been accepted; one that has not stays here. */
   onSend: (text: string) => Promise<boolean>;
   onVideo: () => void;
 }
 
-/** Where the question is typed or spoken. What was typed is kept at every letter, so a reload loses nothing. */
+/** Where the question is typed or spoken. The text is kept at every keystroke, so a reload loses nothing. */
 export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
   const { t, i18n } = useTranslation('coach');
   const draftKey = conversationId ?? NEW_DRAFT;
@@ -117,7 +117,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
             label={t('chat.send')}
             type="submit"
             disabled={length === 0}
-            aria-disabled={length > CHAT_MESSAGE_LIMIT || undefined} // who is in danger is heard at any length
+            aria-disabled={length > CHAT_MESSAGE_LIMIT || undefined} // somebody in danger is heard at any length
           />
         )}
       </form>

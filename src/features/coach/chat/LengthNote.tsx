@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CHAT_MESSAGE_LIMIT } from '../../../contracts/chat';
 import { numberFormat } from '../../../i18n/formatters';
 
-/** How long a message is, and by how much too long. Nothing is cut: what was typed stays for its writer to shorten. */
+/** How long a message is, and by how much it is too long. Nothing is cut: its writer decides what to shorten. */
 export default function LengthNote({ length }: { length: number }) {
   const { t } = useTranslation('chat');
   const over = length - CHAT_MESSAGE_LIMIT;

@@ -14,17 +14,17 @@ interface Props {
   messages: readonly ChatMessage[];
   isLoading: boolean;
   isTyping: boolean;
-  /** Suggestions show only when nothing is on its way. */
+  /** Suggestions show only when no answer is on its way. */
   canSuggest: boolean;
   onSuggestion: (text: string) => void;
   onResend: (message: ChatMessage) => void;
   onAskAgain: () => void;
 }
 
-/** Above the question, px. */
+/** Space kept above the question, px. */
 const MARGIN = 8;
 
-/** Scrolls down to the end, but never past the last question or analysis: what is long is read from its beginning. */
+/** Scrolls down to the end, but never past the last question or analysis: long answers are read from the beginning. */
 function showEnd(list: HTMLElement): void {
   const question = Array.from(list.querySelectorAll<HTMLElement>('[data-question]')).at(-1);
   const end = list.scrollHeight - list.clientHeight;
@@ -38,7 +38,7 @@ export function MessageList(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(() => now().toISOString());
   const last = messages.at(-1);
-  /** Failed, or left alone: the app was closed before the answer came. */
+  /** Failed, or abandoned: the app was closed before the answer came. */
   const hasNoAnswer = (message: ChatMessage) =>
     message.failed === true || (message === last && !isTyping && message.timestamp < openedAt);
 

@@ -6,8 +6,8 @@ import { plainText } from './plainText';
 const AnswerNote = lazy(() => import('./AnswerNote'));
 
 /**
- * Tells a screen reader what the coach answers, bubble by bubble, as it comes; what was there already when the chat was
- * opened stays silent.
+ * Tells a screen reader what the coach answers, bubble by bubble, as it comes; messages already there when the chat was
+ * opened stay silent.
  */
 export function SpokenAnswer({ messages }: { messages: readonly ChatMessage[] }) {
   const [openedAt] = useState(() => now().toISOString());

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Link } from '../../../ui/Link';
 import { ScreenNames } from '../../../ui/screenNames';
 
-/** Leads from an answer to the screen that does the job, where there is one. */
+/** Leads from an answer to the screen for the task, if there is one. */
 export function ToolLink({ path }: { path: string }) {
   const nameOf = useContext(ScreenNames);
   const name = nameOf(path);

@@ -4,11 +4,11 @@ import type { ChatMessage } from '../../../contracts/conversation';
 
 interface Props {
   message: ChatMessage;
-  /** There where no answer came. */
+  /** Present when no answer came. */
   onResend?: () => void;
 }
 
-/** What the user said, in a bubble; one that got no answer can be sent again with one tap. */
+/** The user's message, in a bubble; one tap resends a message that got no answer. */
 export function UserMessage({ message, onResend }: Props) {
   const { t } = useTranslation('coach');
   return (

@@ -5,15 +5,15 @@ import type { ListedScreen } from '../../../ui/screenList';
 import type { Answer, Question } from './askCoach';
 import { choicesIn, loadTalk, startersIn, type Talk } from './talk';
 
-/** The catalogue lies on the device; where it does not, the answer does without, ms. */
+/** How long (ms) to wait for the catalogue, which is normally on the device; after that the answer does without. */
 const PATIENCE = 1000;
 
-/** What somebody is shown whose question nobody understands. */
+/** The tools shown when a question was not understood. */
 const FIRST_TOOLS = ['daily-product', 'video-structure', 'titles', 'live-plan', 'performance-analyzer'];
 
 /**
- * The built-in coach's answer. It is written in French and English; where the question is in another language, the tool
- * that the question asks for speaks the chosen one, and what is said besides comes from its catalogue.
+ * The built-in coach's answer. It is written in French and English; for a question in another language, the tool it
+ * asks for is named in the chosen language, and everything else said comes from that language's catalogue.
  */
 export async function answerOnDevice(question: Omit<Question, 'signal'>): Promise<Answer> {
   const { message, history, profile, language } = question;
@@ -23,7 +23,7 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
     loadTalk(language, PATIENCE),
   ]);
   const inEnglish = t ? englishOf(language, t) : new Map<string, string>();
-  const turns = profile ? history.slice(1) : history; // the profile's item is handed in as what it is
+  const turns = profile ? history.slice(1) : history; // the profile's item is passed separately
   const answer = builtInCoach.answer({
     message: inEnglish.get(message) ?? message,
     history: turns.map((turn) => ({ ...turn, content: inEnglish.get(turn.content) ?? turn.content })),
@@ -35,7 +35,7 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
   const isOriginal = ORIGINALS.includes(language);
   const isUnknown = answer.topic === 'unknown';
   const isOpening = t && (beginsWith(message, t('opens')) || (!isOriginal && endsWith(message, t('opens'))));
-  // A word or two tell no language: where nothing is understood, they may well be in the chosen one.
+  // A word or two do not show a language: if nothing is understood, they may well be in the chosen one.
   const isInChosen = answer.isForeign || !isOriginal || answer.language === language;
   if (t && isInChosen && (answer.isForeign || isUnknown || isOpening)) {
     const screens = new Map(question.screens.map((screen) => [screen.id, screen]));
@@ -59,7 +59,9 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
   };
 }
 
-/** How the user's market writes what the coach says in American English; words of the message stay as they are. */
+/**
+ * What the coach says in American English, in the spelling of the user's market; words of the message stay as they are.
+ */
 async function inMarketEnglish(message: string): Promise<(text: string) => string> {
   const [{ readOtherEnglish }, { inOtherEnglish }] = await Promise.all([
     import('../../../state/slices/aboutStore'),
@@ -77,7 +79,10 @@ const spoken = (first: string, t: Talk, ...others: string[]): Answer => ({
   coach: 'built-in',
 });
 
-/** The questions that a tap asks in a language that the coach is not written in, as it understands them. */
+/**
+ * The questions behind the tappable suggestions of a language that the coach is not written in, in the wording it
+ * understands.
+ */
 function englishOf(language: string, t: Talk): Map<string, string> {
   if (ORIGINALS.includes(language)) return new Map();
   const english = i18next.getFixedT('en', 'chat');
@@ -86,7 +91,7 @@ function englishOf(language: string, t: Talk): Map<string, string> {
   return new Map(asked.map((text, place) => [text, meant[place] ?? text]));
 }
 
-/** The words of intent for the tools that exist; where the chosen language has none, the English ones. */
+/** The words of intent for the existing tools; the English ones if the chosen language has none. */
 function intentsIn(language: string, screens: ReadonlyMap<string, ListedScreen>): Intents {
   const english: Intents = i18next.getResource('en', 'chat', 'intents') ?? {};
   const own: Intents = i18next.getResource(language, 'chat', 'intents') ?? english;

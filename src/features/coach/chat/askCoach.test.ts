@@ -10,7 +10,7 @@ import french from './locales/fr.json';
 const fetchStub = vi.fn<typeof fetch>();
 const config: ConfigResponse = { coach: 'model', voice: false, translation: false, video: 'measured', operator: {} };
 
-/** What the server says of itself and answers to a question; calls of the chat are kept. */
+/** How the server answers for its configuration and for a question; calls to the chat are recorded. */
 let server: { config: () => Promise<Response>; chat: (init: RequestInit) => Promise<Response> };
 const asked: RequestInit[] = [];
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A promise that is kept from outside. */
+/** A promise that is resolved from outside. */
 function signalled() {
   const given = new EventTarget();
   const come = new Promise((resolve) => given.addEventListener('come', resolve, { once: true }));
@@ -55,7 +55,7 @@ const answered = (body: unknown, headers: Record<string, string> = {}) => {
   server.chat = async () => Response.json(body, { headers });
 };
 
-/** A call that gives nothing until it is called off. */
+/** A call that stays silent until it is aborted. */
 const silence = (init: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason));

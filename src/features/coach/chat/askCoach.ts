@@ -7,7 +7,7 @@ import type { ListedScreen } from '../../../ui/screenList';
 import { answerOnDevice } from './answerOnDevice';
 import { hasModel } from './hasModel';
 
-/** A model that gives nothing for this long is silent, and the device answers, ms. */
+/** A model that sends nothing for this long counts as silent, and the device answers, ms. */
 export const SILENCE = 5000;
 
 export interface Question {
@@ -17,7 +17,7 @@ export interface Question {
   language: string;
   /** What an answer may lead to. */
   screens: readonly ListedScreen[];
-  /** Whether it tells of danger cannot be seen yet, so no model may read it. */
+  /** Whether it tells of danger cannot be determined yet, so no model may read it. */
   isUnheard?: boolean;
   signal: AbortSignal;
 }
@@ -26,15 +26,16 @@ export interface Answer {
   parts: string[];
   suggestions: string[];
   coach: CoachName;
-  /** Given on the device, without a network. */
+  /** Given by the device, because there is no network. */
   offline?: boolean;
-  /** Given on the device, although a model was asked. */
+  /** Given by the device, although a model was asked. */
   instead?: InsteadOfModel;
 }
 
 /**
- * The coach's answer. Without a model the device gives it and asks nobody; with one it does so where the model is silent,
- * refuses or sends no answer, and says so. Rejects where the question was stopped, or the device could not answer either.
+ * The coach's answer. Without a model the device gives it and nothing is sent; with one the device steps in when the
+ * model is silent, refuses or sends no answer, and says so. Rejects if the question was stopped, or if the device could
+ * not answer either.
  */
 export async function askCoach(question: Question): Promise<Answer> {
   if (!navigator.onLine) return { ...(await answerOnDevice(question)), offline: true };
@@ -74,7 +75,7 @@ async function askModel({ message, history, language, signal }: Question): Promi
   }
 }
 
-/** Ends what it is given to once nothing has been heard for too long. */
+/** Aborts its signal once nothing has been heard for too long. */
 function watchSilence(): { signal: AbortSignal; heard: () => void; end: () => void } {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('Nothing was heard', 'TimeoutError'));

@@ -6,8 +6,9 @@ import { profileItem } from '../../../contracts/profileItem';
 const bytesOf = (items: readonly HistoryItem[]) => new TextEncoder().encode(JSON.stringify(items)).length;
 
 /**
- * What travels with a question: the profile as the first item, then as many of the last messages as fit into
- * `limit` bytes of JSON. The history is cut from its oldest end; the profile is kept. What tells of danger stays here.
+ * What is sent along with a question: the profile as the first item, then as many of the last messages as fit into
+ * `limit` bytes of JSON. The history is cut from its oldest end; the profile is kept. Messages that tell of danger are
+ * never sent.
  */
 export function fitHistory(
   messages: readonly ChatMessage[],

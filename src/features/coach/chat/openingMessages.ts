@@ -4,12 +4,12 @@ import { languageOfAnswers } from './hasModel';
 import { newMessage } from './newMessage';
 import { choicesIn, loadTalk, startersIn } from './talk';
 
-/** Until then the screen says itself what can be asked, ms. */
+/** How long the welcome's texts are waited for, ms; until then the screen itself says what can be asked. */
 const PATIENCE = 10_000;
 
 /**
- * The welcome, with what can be asked at once; nothing where its words do not come. Where questions are answered in
- * another language than the chosen one, it leads to the tools, which speak that.
+ * The welcome, with what can be asked at once; empty if its texts do not arrive. If questions are answered in a
+ * language other than the chosen one, it leads to the tools, which do use that.
  */
 export async function welcomeMessages(language: string, profile: Profile): Promise<ChatMessage[]> {
   const [t, spoken] = await Promise.all([loadTalk(language, PATIENCE), languageOfAnswers(language)]);
@@ -22,7 +22,10 @@ export async function welcomeMessages(language: string, profile: Profile): Promi
   ];
 }
 
-/** Specification: asks whether the user prefers beauty, tech, home or fashion products. It knows what was answered. */
+/**
+ * Specification: asks whether the user prefers beauty, tech, home or fashion products. It takes into account what was
+ * answered before.
+ */
 export async function followUpMessages(language: string, { niche }: Profile): Promise<ChatMessage[]> {
   const t = await loadTalk(language, PATIENCE);
   if (!t) return [];

@@ -1,6 +1,6 @@
 import { TOOL_LINE } from '../../../contracts/chat';
 
-/** What a message says, without what only the screen needs: the marks of **strong** and the lines that lead to a tool. */
+/** A message without what only the screen needs: the marks of **strong** and the lines that lead to a tool. */
 export function plainText(content: string): string {
   const lines = content.split('\n').filter((line) => !TOOL_LINE.test(line));
   return lines.join('\n').replaceAll('**', '').trim();

@@ -26,11 +26,11 @@ import { plainText } from './plainText';
 import { showOneByOne } from './showOneByOne';
 import { canSend, endTurn, setTurn, turnOf, turnsStore } from './turns';
 
-/** What an answer depends on beside the conversation. */
+/** What an answer depends on besides the conversation. */
 export interface Surroundings {
   /** The language chosen in the app. */
   language: string;
-  /** Said in the chat where no answer came. */
+  /** Shown in the chat when no answer came. */
   apology: string;
   /** What an answer may lead to. */
   screens: readonly ListedScreen[];
@@ -39,28 +39,32 @@ export interface Surroundings {
 export interface Sending extends Surroundings {
   /** None for a new conversation: it begins with this message. */
   conversationId: string | undefined;
-  /** What stands before the first message of a new conversation: the welcome and its follow-up. */
+  /** What comes before the first message of a new conversation: the welcome and its follow-up. */
   opening: readonly ChatMessage[];
   text: string;
 }
 
-/** Ahead of the first question: who answers it, and what it takes to hear and to answer somebody in danger. */
+/**
+ * Run ahead of the first question: finds out who answers it, and loads what it takes to recognise and answer somebody
+ * in danger.
+ */
 export async function prepareSending(language: string): Promise<void> {
   await Promise.all([hasModel(), loadLookOut(language), dangerAnswer.load()]);
 }
 
 export { readyToHear };
 
-/** Whether a message tells of danger, by all that the device can read. */
+/** Whether a message tells of danger, by everything the device can read. */
 const lookAt = (content: string, language: string) => lookOut(content, languageReaders(language));
 
-/** Whether a message is short enough. One that tells of danger is: the device answers it at any length. */
+/** Whether a message is short enough. One that tells of danger always is: the device answers it at any length. */
 export const isShortEnough = (text: string, language: string): boolean =>
   text.trim().length <= CHAT_MESSAGE_LIMIT || lookAt(text, language)?.isSure === true;
 
 /**
- * Sends a message and keeps what comes back; resolves when the turn is over. Does nothing where it cannot be sent. Before
- * anybody is asked, the device looks whether it tells of danger: such a message goes nowhere. Wait for `readyToHear` first.
+ * Sends a message and keeps the answer; resolves when the turn is over. Does nothing if it cannot be sent. Before
+ * anything is sent, the device checks whether the message tells of danger: such a message goes nowhere. Wait for
+ * `readyToHear` first.
  */
 export async function sendMessage({ conversationId, opening, text, ...around }: Sending): Promise<void> {
   if (!canSend(conversationId, text)) return;
@@ -68,7 +72,7 @@ export async function sendMessage({ conversationId, opening, text, ...around }: 
   const asked = lastMessage(conversationId);
   const reply = replyTo(asked, content);
   const found = reply ? undefined : lookAt(content, around.language);
-  if (found) await loadLookOut(around.language).catch(console.warn); // the words of the answer, where they are not here yet
+  if (found) await loadLookOut(around.language).catch(console.warn); // the texts of the answer, if they are not here yet
   const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
   if (conversationId) touchConversation(id, found || reply ? undefined : content);
   else beginMessages(id);
@@ -82,7 +86,7 @@ export async function sendMessage({ conversationId, opening, text, ...around }: 
   await answerTo(id, newMessage('user', content), before, around);
 }
 
-/** What was said last in a conversation that is open. */
+/** The last message of an open conversation. */
 const lastMessage = (id: string | undefined): ChatMessage | undefined =>
   id === undefined ? undefined : messagesInMemory(id)?.getState().messages.at(-1);
 
@@ -99,8 +103,8 @@ async function answerInDanger(
 }
 
 /**
- * Looks once more at a question before it is asked again: the words by which it is heard may not have been here the first
- * time. One that tells of danger is answered for what it is, and what came after it goes.
+ * Checks a question once more before it is asked again: the words that reveal danger may not have been loaded the first
+ * time. One that tells of danger is answered as such, and what came after it is removed.
  */
 async function isHeardNow(
   id: string,
@@ -123,7 +127,7 @@ async function isHeardNow(
   return true;
 }
 
-/** No danger: the message before is an ordinary one, and is answered now. */
+/** No danger: the message before is an ordinary one after all, and is answered now. */
 async function answerAfterAll(id: string, reply: string, around: Surroundings): Promise<void> {
   const store = openMessages(id);
   try {
@@ -133,10 +137,10 @@ async function answerAfterAll(id: string, reply: string, around: Surroundings): 
     const question = messages[at];
     if (!question) return;
     await changeMessage(id, question.id, { danger: undefined });
-    // The reply tells of it too: it is no question of its own.
+    // The reply is part of it too, not a question of its own.
     await appendMessages(id, [newMessage('user', reply, { danger: question.danger })]);
     await takeTurn(id, async (signal) => {
-      // What was asked gave the conversation neither title nor preview, so that the answer has to.
+      // The question gave the conversation neither title nor preview, so the answer has to.
       await keepAnswer(id, await ask(question, messages.slice(0, at), around, signal), true);
     });
   } finally {
@@ -144,7 +148,7 @@ async function answerAfterAll(id: string, reply: string, around: Surroundings): 
   }
 }
 
-/** Sends a message that got no answer once more, in its place; the apology under it goes. */
+/** Resends a message that got no answer, in its place; the apology under it is removed. */
 export async function resendMessage(id: string, failed: ChatMessage, around: Surroundings): Promise<void> {
   if (!canSend(id, failed.content)) return;
   const store = openMessages(id);
@@ -160,8 +164,8 @@ export async function resendMessage(id: string, failed: ChatMessage, around: Sur
 }
 
 /**
- * Asks the model once more where the device answered in its place. The device's answer stands until there is another, and
- * stays where the question is stopped.
+ * Asks the model again after the device answered in its place. The device's answer stays until there is another, and
+ * for good if the question is stopped.
  */
 export async function askAgain(id: string, around: Surroundings): Promise<void> {
   const store = openMessages(id);
@@ -185,7 +189,7 @@ export async function askAgain(id: string, around: Surroundings): Promise<void> 
   }
 }
 
-/** Adds a question with what stands before it, and the answer when it comes; an apology where none does. */
+/** Adds a question with what comes before it, and its answer when that arrives; an apology if none does. */
 async function answerTo(
   id: string,
   question: ChatMessage,
@@ -212,7 +216,7 @@ async function answerTo(
   }
 }
 
-/** A turn of a conversation, from the question to its answer; only one goes on at a time. */
+/** A turn of a conversation, from the question to its answer; only one runs at a time. */
 async function takeTurn(
   id: string,
   work: (signal: AbortSignal) => Promise<void>,
@@ -248,8 +252,8 @@ async function ask(
 const isQuestion = ({ type }: ChatMessage) => type === 'user';
 
 /**
- * All bubbles are kept at once, and shown one by one. What tells conversations apart is what was asked last; the first
- * question is the title already, so there it is how the answer begins.
+ * All bubbles are kept at once, and shown one by one. Conversations are told apart by what was asked last; the first
+ * question is already the title, so there the preview is how the answer begins.
  */
 async function keepAnswer(id: string, bubbles: readonly ChatMessage[], isFirst: boolean): Promise<void> {
   showOneByOne(id, bubbles, DELAYS.replySpacing);

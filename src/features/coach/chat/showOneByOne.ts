@@ -3,8 +3,8 @@ import { simulatedDelay } from '../../../ui/delays';
 import { endTurn, setTurn } from './turns';
 
 /**
- * Shows messages `apart` ms one after the other, the first at once. Specification: the bubbles of one answer 1.5 s, the word on a video
- * analysis 1 s after it. All are kept at once, so that none can be lost.
+ * Shows messages one after the other, `apart` ms between them, the first at once. Specification: the bubbles of one
+ * answer 1.5 s, the word on a video analysis 1 s after it. All are kept at once, so that none can be lost.
  */
 export function showOneByOne(id: string, messages: readonly ChatMessage[], apart: number): void {
   const spacing = simulatedDelay(apart);

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export interface Turn {
   /** A question is with the coach. */
   isWaiting: boolean;
-  /** Bubbles of the answer that are kept already and not shown yet. */
+  /** Bubbles of the answer that are already kept but not shown yet. */
   hidden: readonly string[];
   /** Stops the question, or the bubbles still to come. */
   stop: () => void;
@@ -12,7 +12,7 @@ export interface Turn {
 
 const IDLE: Turn = { isWaiting: false, hidden: [], stop: () => undefined };
 
-/** The turns under way, by conversation id. They go on while another screen is shown. */
+/** The turns under way, by conversation id. They continue while another screen is shown. */
 export const turnsStore = createStore<Readonly<Record<string, Turn>>>(() => ({}));
 
 export function turnOf(turns: Readonly<Record<string, Turn>>, conversationId: string | undefined): Turn {
@@ -27,7 +27,7 @@ export function endTurn(conversationId: string): void {
   turnsStore.setState({ [conversationId]: IDLE });
 }
 
-/** A message can be sent: not blank, and no question is pending in its conversation. */
+/** Whether a message can be sent: not blank, and no question is pending in its conversation. */
 export function canSend(conversationId: string | undefined, text: string): boolean {
   return text.trim() !== '' && !turnOf(turnsStore.getState(), conversationId).isWaiting;
 }

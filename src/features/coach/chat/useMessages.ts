@@ -4,7 +4,7 @@ import { closeMessages, openMessages } from '../../../state/slices/conversationM
 
 const NONE: readonly ChatMessage[] = [];
 
-/** The kept messages of a conversation; not ready until they were read. */
+/** The kept messages of a conversation; not ready until they have been read. */
 export function useMessages(conversationId: string | undefined): {
   messages: readonly ChatMessage[];
   isReady: boolean;

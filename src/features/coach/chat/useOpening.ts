@@ -7,7 +7,7 @@ import { profileStore } from '../../../state/slices/profileStore';
 /** Specification: if the user sends nothing within 10 s, one automatic follow-up appears, once only. */
 export const FOLLOW_UP_DELAY = 10_000;
 
-/** The follow-up appears once for as long as the page lives. */
+/** The follow-up appears once in the lifetime of the page. */
 let followUpIsDue = true;
 
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { markBusy } from '../../../platform/busy';
 
-/** What is being read now: one text at a time in the whole app. */
+/** What is being read aloud: one text at a time in the whole app. */
 let current: AbortController | undefined;
 
 /**
- * Reads in the language of the text; where that is none of the coach's two, a model wrote it in the chosen one. Its code
- * comes when somebody listens.
+ * Reads in the language of the text; if that is none of the coach's two, a model wrote it in the chosen one. The code
+ * is loaded when somebody listens.
  */
 async function read(text: string, chosen: string, signal: AbortSignal): Promise<void> {
   const [{ readAloud }, { detectLanguage }, { words }] = await Promise.all([

@@ -14,7 +14,7 @@ interface Props {
   onShown: () => void;
 }
 
-/** The answer to somebody in danger: it was heard, and who to call. Screen readers say it at once. */
+/** The answer to somebody in danger: that they were heard, and whom to call. Screen readers announce it at once. */
 export default function DangerAnswer({ danger, onShown }: Props) {
   const { t } = useTranslation('danger');
   const { country, choose } = useCountry();

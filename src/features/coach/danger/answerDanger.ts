@@ -4,12 +4,12 @@ import type { Recognised } from '../../../domain/danger/recogniseDanger';
 import { words } from '../../../lib/fold';
 import { newMessage } from '../chat/newMessage';
 
-/** What the list of conversations shows of one that began with such a message: nothing of it. */
+/** What the list of conversations shows for one that began with such a message: nothing of it. */
 export const discreetTitle = (language: string): string => i18next.getFixedT(language, 'danger')('title');
 
 /**
- * The answer to a message of danger: the numbers to call, or where it is not sure, whether help is wanted, with yes and no
- * as the two suggestions.
+ * The answer to a message of danger: the numbers to call or, if that is uncertain, the question whether help is wanted,
+ * with yes and no as the two suggestions.
  */
 export function answerDanger({ danger, isSure }: Recognised, language: string): ChatMessage {
   const t = i18next.getFixedT(language, 'danger');
@@ -19,10 +19,10 @@ export function answerDanger({ danger, isSure }: Recognised, language: string): 
 
 export type Reply = 'yes' | 'no' | undefined;
 
-/** Ends the word that a suggestion begins with. */
+/** Ends the first word of a suggestion. */
 const AFTER_WORD = /[,،、，፣\s]/;
 
-/** Whether a message is a suggestion, or begins with the word that it begins with: what people type who tap nothing. */
+/** Whether a message is a suggestion, or starts with its first word: what people type instead of tapping. */
 const begins = (said: readonly string[], suggestion: string): boolean => {
   const [first = ''] = suggestion.split(AFTER_WORD);
   const wanted = words(first);
@@ -30,8 +30,8 @@ const begins = (said: readonly string[], suggestion: string): boolean => {
 };
 
 /**
- * What a message replies to the question whether help is wanted, if that is what was asked last: tapped or typed. Who types
- * more than a bare no has said something new, which is heard like any other message.
+ * What a message replies to the question whether help is wanted, if that was asked last: tapped or typed. Anything more
+ * than a bare no is a new statement, which is checked like any other message.
  */
 export function replyTo(last: ChatMessage | undefined, text: string): Reply {
   const [yes, no] = (last?.danger && last.suggestions) || [];

@@ -8,9 +8,9 @@ import { withinLimit } from '../../../lib/withinLimit';
 import { languageFile } from '../../../texts/languageFile';
 import { readLanguageIndex } from '../../../texts/languageIndex';
 
-/** Where a language's labels hold the words by which danger is heard. */
+/** The key under which a language's labels hold the words that reveal danger. */
 const WORDS = 'dangerWords';
-/** A message waits no longer than this for the words by which it is heard, ms. */
+/** A message waits at most this long for the words that reveal danger, ms. */
 const PATIENCE = 5000;
 
 const lexicon = z.record(z.string(), z.string());
@@ -24,8 +24,8 @@ const judgeFile: z.ZodMiniType<JudgeFile> = z.object({
 let known: { language: string; readers: readonly Reader[] } | undefined;
 
 /**
- * The readers of the chosen language beside the French and English one, which is always there; undefined as long as its
- * words are not here. What is written meanwhile may tell of danger, so no model may see it.
+ * The readers of the chosen language besides the French and English one, which is always there; undefined while its
+ * words are not loaded. A message written meanwhile may tell of danger, so no model may see it.
  */
 export function languageReaders(language: string): readonly Reader[] | undefined {
   if (ORIGINALS.includes(language)) return [];
@@ -40,12 +40,18 @@ async function loadReader(language: string): Promise<void> {
   known = { language, readers: [readerOf(lexicon.parse(labels[WORDS]), judgeFile.parse(judge[DANGER_JUDGE]))] };
 }
 
-/** Fetches what is needed to hear and to answer somebody in danger: the language's words and judge, and the labels of the answer. */
+/**
+ * Fetches what is needed to recognise and to answer somebody in danger: the language's words and judge, and the labels
+ * of the answer.
+ */
 export async function loadLookOut(language: string = i18next.language): Promise<void> {
   await Promise.all([loadReader(language), i18next.loadNamespaces('danger')]);
 }
 
-/** Before a message is looked at: resolves once danger can be heard in this language, or has not come in time. */
+/**
+ * Awaited before a message is checked: resolves once danger can be recognised in this language, or has not come in
+ * time.
+ */
 export async function readyToHear(language: string): Promise<void> {
   if (languageReaders(language)) return;
   await withinLimit(loadReader(language), PATIENCE).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { aboutStore, countryOf, setCountry } from '../../../state/slices/aboutStore';
 
-/** The country whose numbers are shown, ISO 3166, and the way to change it; a country that is chosen here is kept. */
+/** The country whose numbers are shown, ISO 3166, and the way to change it; a country chosen here is kept. */
 export function useCountry() {
   const known = countryOf(useStore(aboutStore));
   const [isElsewhere, setElsewhere] = useState(false);
@@ -11,10 +11,10 @@ export function useCountry() {
   }, []);
   return {
     country: isElsewhere ? undefined : known,
-    /** None: another country than those listed. */
+    /** None: a country other than those listed. */
     choose(country: string | undefined) {
       setElsewhere(country === undefined);
-      if (country) setCountry(country).catch(console.warn); // storage says so itself
+      if (country) setCountry(country).catch(console.warn); // storage reports it itself
     },
   };
 }

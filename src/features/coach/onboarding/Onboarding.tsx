@@ -14,11 +14,11 @@ import { QuestionStep } from './QuestionStep';
 import { SummaryStep } from './SummaryStep';
 
 interface Props {
-  /** The profile that the questions are asked again for. */
+  /** The profile to start from when the questions are redone. */
   initial?: Profile;
   /** The profile is saved and the coach can start. */
   onDone: () => void;
-  /** Offered while nothing is saved yet: leaves everything as it was. */
+  /** Only present while nothing has been saved: leaves everything as it was. */
   onCancel?: () => void;
 }
 
@@ -30,10 +30,10 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
   const { step, answers, advancing, preparing } = state;
   const question = questionAt(step);
   const back = () => dispatch({ type: 'back' });
-  // The name is as far back as it goes: the intro says nothing twice.
+  // Going back stops at the name: the intro is not repeated.
   useBack(preparing ? 0 : Math.max(NAME, step), back);
 
-  // A first onboarding is kept as it goes; one that is done again changes nothing until it is saved.
+  // A first onboarding is kept as it goes; a repeated one changes nothing until it is saved.
   const isFirst = initial === undefined;
   useEffect(() => {
     if (isFirst && step > INTRO) keepOnboarding(preparing ? null : { step, answers });
@@ -45,7 +45,7 @@ export function Onboarding({ initial, onDone, onCancel }: Props) {
     return () => clearTimeout(timer);
   }, [advancing]);
 
-  // Saving the profile renders the parent anew, which must not start the wait again.
+  // Saving the profile renders the parent again, which must not restart the wait.
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (!preparing) return;

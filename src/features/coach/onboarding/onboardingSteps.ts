@@ -13,7 +13,7 @@ export type Answers = { name: string } & Partial<Record<QuestionField, string>>;
 export interface OnboardingState {
   step: number;
   answers: Answers;
-  /** The question is answered and the next one about to come. */
+  /** The question is answered and the next one about to appear. */
   advancing: boolean;
   /** The start button was pressed. */
   preparing: boolean;
@@ -25,8 +25,8 @@ export type OnboardingEvent =
   | { type: 'choose'; field: QuestionField; value: string };
 
 /**
- * A first onboarding starts at the intro, or where it was left; one that is done again starts at the name, with the
- * answers filled in.
+ * A first onboarding starts at the intro, or where it was left; a repeated one starts at the name, with the answers
+ * filled in.
  */
 export function startOnboarding(initial?: Profile, underway?: KeptOnboarding['underway']): OnboardingState {
   const isKept = !initial && underway && underway.step >= INTRO && underway.step <= SUMMARY;
@@ -72,7 +72,7 @@ export function hasName({ name }: Answers): boolean {
   return name.trim() !== '';
 }
 
-/** The profile that the answers make, or null while one is missing. `completedAt` is ISO 8601. */
+/** The profile made from the answers, or null while one is missing. `completedAt` is ISO 8601. */
 export function profileOf({ shopAccount, ...answers }: Answers, completedAt: string): Profile | null {
   const made = z.safeParse(profileSchema, {
     ...answers,

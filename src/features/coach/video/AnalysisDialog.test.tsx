@@ -58,7 +58,7 @@ const click = async (name: string | RegExp) => {
 };
 const isThere = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
 
-/** The messages of the conversation that the analysis opened; the result is asked for where a question is still open. */
+/** The messages of the conversation that the analysis opened; moves on to the result if a question is still open. */
 async function kept() {
   if (screen.queryByRole('button', { name: texts.analyzing.showResult })) await click(texts.analyzing.showResult);
   await vi.waitFor(() => expect(address).toBe(''));

@@ -18,11 +18,11 @@ import { WaitingFiles } from './WaitingFiles';
 interface Props {
   /** None for a new conversation: it begins with the analysis. */
   conversationId: string | undefined;
-  /** What stands before the first message of a new conversation. */
+  /** What comes before the first message of a new conversation. */
   opening: readonly ChatMessage[];
 }
 
-/** What the address says of a share that left no file. */
+/** What the address says about a share that left no file. */
 const SHARE_PROBLEMS: Readonly<Record<Exclude<ShareOutcome, 'shared'>, IdleProblem>> = {
   'too-large': 'size',
   'wrong-type': 'type',
@@ -33,8 +33,8 @@ const isShareProblem = (outcome: string | null): outcome is keyof typeof SHARE_P
   outcome !== null && outcome in SHARE_PROBLEMS;
 
 /**
- * The analysis of a video from the file to the message in the conversation; open as long as the address has `?video`,
- * which may also say what was shared to the app.
+ * A video's analysis, from the file to the message in the conversation; open as long as the address has `?video`, which
+ * may also say what was shared to the app.
  */
 export default function VideoDialog({ conversationId, opening }: Props) {
   const { t, i18n } = useTranslation('video');

@@ -7,7 +7,7 @@ import { OpenQuestion } from './OpenQuestion';
 import type { Analysis } from './useAnalysis';
 import { useTakeFocus } from './useTakeFocus';
 
-/** How far the device has got, and meanwhile the three questions. */
+/** The progress on the device, and meanwhile the three questions. */
 export function AnalyzingStep({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation('video');
   const { step, fileName, asked, sendable } = analysis.state;

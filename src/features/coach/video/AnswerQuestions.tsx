@@ -10,7 +10,7 @@ interface Props {
   onAnswer: (answers: VideoAnswers) => void;
 }
 
-/** The three questions again: what was passed over can be answered, what was answered can be changed. */
+/** The three questions again: skipped ones can be answered, answers can be changed. */
 export function AnswerQuestions({ answers, onAnswer }: Props) {
   const { t } = useTranslation('video');
   const id = useId();

@@ -13,7 +13,7 @@ interface Props {
   analysis: Analysis;
 }
 
-/** Measured; nothing has left the device. What a model would get, and the choice. */
+/** Measured; nothing has left the device. Shows what a model would get, and offers the choice. */
 export function ChoiceStep({ model, analysis: { state, send, keepHere } }: Props) {
   const { t } = useTranslation('video');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import type { Evidence } from '../../../domain/videoAnalysis/evidence';
 import { formatMinutes, formatTarget, formatValue } from './formatEvidence';
 import { ScoreText } from './ScoreMark';
 
-/** A picture shows a moment that is at most this far away, s. */
+/** A picture shows a moment if it is at most this far away, s. */
 const NEAR = 0.75;
 
 /** The picture nearest to a moment of the video, if there is one near enough. */
@@ -18,7 +18,7 @@ function pictureAt(at: number, pictures: readonly Thumbnail[]): Thumbnail | unde
 export function EvidenceRow({ evidence, report }: { evidence: Evidence; report: AnalysisReport }) {
   const { t } = useTranslation('video');
   const { measure, value, score, at, source } = evidence;
-  /** A question makes up its field, which is named and scored above. */
+  /** The question is the whole field, whose name and score are above. */
   const isWholeField = source === 'answer';
   const target = formatTarget(evidence, t);
   const picture = at === null ? undefined : pictureAt(at, report.thumbnails);

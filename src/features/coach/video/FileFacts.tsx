@@ -3,7 +3,7 @@ import type { VideoFacts } from '../../../contracts/videoAnalysis';
 import { formatBytes } from '../../../i18n/figures';
 import { formatMinutes, formatPixels } from './formatEvidence';
 
-/** What the file says of itself, in one line. */
+/** What the file says about itself, in one line. */
 export function FileFacts({ facts: { width, height, duration, bytes } }: { facts: VideoFacts }) {
   const parts = [
     width && height && formatPixels(width, height),

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
 import { Disclosure } from '../../../ui/scriptCheck/Disclosure';
 
-/** So many are read without a tap. */
+/** How many are shown without a tap. */
 const SHOWN = 3;
 
 interface Props {
   items: readonly string[];
-  /** The language that they are written in; unknown where a model wrote them. */
+  /** The language that they are written in; unknown if a model wrote them. */
   lang: string | undefined;
   isOrdered?: boolean;
 }

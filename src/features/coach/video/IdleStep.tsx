@@ -17,7 +17,9 @@ interface Props {
 const BUTTON =
   'relative inline-flex min-h-13 w-full cursor-pointer items-center justify-center gap-2.5 rounded-button px-5 py-2.5 text-center text-[17px] leading-tight font-[660] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink';
 
-/** Picks a file: chosen, filmed, dropped or pasted. Says what will happen with it, and what was wrong with the last one. */
+/**
+ * Picks a file: chosen, filmed, dropped or pasted. Says what will happen with it, and what was wrong with the last one.
+ */
 export function IdleStep({ model, problem, onChoose }: Props) {
   const { t } = useTranslation('video');
   const isOver = useDropped(onChoose);
@@ -61,7 +63,7 @@ export function IdleStep({ model, problem, onChoose }: Props) {
   );
 }
 
-/** What happens with the file, true before anything is known of the server, too. */
+/** What happens with the file; true even before anything is known about the server. */
 function Fate({ model }: { model: VideoModel | null | undefined }) {
   const { t } = useTranslation('video');
   const { videoOnDevice } = useStore(settingsStore);
@@ -81,7 +83,7 @@ function Fate({ model }: { model: VideoModel | null | undefined }) {
   );
 }
 
-/** Takes a file that is dropped anywhere on the page, or pasted; true while one hovers over it. */
+/** Accepts a file that is dropped anywhere on the page, or pasted; true while one is dragged over it. */
 function useDropped(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -89,7 +91,7 @@ function useDropped(onFile: (file: File) => void): boolean {
     if (file) onFile(file);
   });
   useEffect(() => {
-    // Without this the browser would leave the app for the file.
+    // Without this the browser would navigate from the app to the file.
     const allow = (event: DragEvent) => {
       event.preventDefault();
       setOver(true);

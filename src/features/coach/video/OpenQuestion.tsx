@@ -8,13 +8,13 @@ import { useTakeFocus } from './useTakeFocus';
 interface Props {
   /** Which of the questions, from 0. */
   number: number;
-  /** Nothing goes on behind it any more. */
+  /** Nothing is running behind it any more. */
   isOver: boolean;
-  /** Without an answer it is passed over. */
+  /** Called without an answer when it is skipped. */
   onAnswer: (answer?: VideoAnswer) => void;
 }
 
-/** One of the questions that no measure can answer, each one tap. */
+/** One of the questions that no measurement can answer, each one tap. */
 export function OpenQuestion({ number, isOver, onAnswer }: Props) {
   const { t } = useTranslation('video');
   const heading = useRef<HTMLHeadingElement>(null);

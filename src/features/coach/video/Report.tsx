@@ -24,7 +24,9 @@ interface Props {
   onAnswer: (answers: VideoAnswers) => void;
 }
 
-/** The result of an analysis: the score, what to change first, the four sections with what each rests on, next steps. */
+/**
+ * The result of an analysis: the score, what to change first, the four sections with what each rests on, next steps.
+ */
 export function Report({ report, onAnswer }: Props) {
   const { t, i18n } = useTranslation('video');
   const { facts, answers, judged, modelProblem } = report;
@@ -38,7 +40,7 @@ export function Report({ report, onAnswer }: Props) {
   const evidence = useMemo(() => evidenceOf(facts, answers), [facts, answers]);
   const [first, ...later] = result.improvement_priority;
   const isTranslated = useStore(translationsStore, ({ known, showsOriginals }) => known.size > 0 && !showsOriginals);
-  // In the language of its texts, unless it is translated, or a model has written in the chosen language.
+  // The language of its texts, unless they are translated, or a model has written in the chosen language.
   const adviceLanguage = writtenIn === language || judged || isTranslated ? undefined : writtenIn;
 
   return (

@@ -10,7 +10,7 @@ import { CopyChip } from '../../../ui/CopyChip';
 import { showToast } from '../../../ui/toast';
 import { reportText } from './reportText';
 
-/** What can be done with a result. */
+/** The actions on a result. */
 export function ReportActions({ report, result }: { report: AnalysisReport; result: VideoAnalysis }) {
   const { t } = useTranslation('video');
   const { t: shared } = useTranslation('tool');

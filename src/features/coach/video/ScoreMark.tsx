@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
 import { colourOf, Ring } from '../../../ui/tool/result/Ring';
 
-/** The score of a field or section as a ring, in words for who does not see it. */
+/** The score of a field or section as a ring, with words for screen readers. */
 export function ScoreMark({ score, size }: { score: number | null; size: number }) {
   const { t } = useTranslation('video');
   return (

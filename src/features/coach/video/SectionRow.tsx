@@ -65,7 +65,7 @@ export function SectionRow({ section, result, evidence, report, adviceLanguage }
 
 interface FieldProps {
   field: ScoredField;
-  /** The section has no other: its score is told already. */
+  /** The section has no other field: its score has already been given. */
   isAlone: boolean;
   score: number | null;
   evidence: readonly Evidence[];
@@ -76,7 +76,7 @@ function Field({ field, isAlone, score, evidence, report }: FieldProps) {
   const { t } = useTranslation('video');
   const known = evidence.map((piece) => piece.score).filter((one) => one !== null);
   const isJudged = score !== null && known.length === 0;
-  // So it is with light and sound, where a mean would hide the fault.
+  // For light and sound, where a mean would hide the fault.
   const isWeakest = score === Math.min(...known) && known.some((one) => one !== score);
   return (
     <div>

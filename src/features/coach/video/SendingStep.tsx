@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { StepProgress } from '../../../ui/flow/StepProgress';
 import { useTakeFocus } from './useTakeFocus';
 
-/** The file is on its way, then with the model; `share` is what has left the device, 0 to 1. */
+/** The file is being uploaded, then it is with the model; `share` is what has left the device, 0 to 1. */
 export function SendingStep({ share, onStop }: { share: number; onStop: () => void }) {
   const { t } = useTranslation('video');
   const hint = useRef<HTMLParagraphElement>(null);

@@ -68,7 +68,7 @@ async function show(videoAnalysis: unknown, content = 'Analyse de ma-video.mp4')
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 const shown = () => plain(document.body.textContent ?? '');
-/** A section's or list's line with what it opens. */
+/** A section's or list's row with what it opens. */
 const opened = (name: string): HTMLElement => {
   const details = screen.getAllByText(plain(name)).map((line) => line.closest('details'));
   const [found] = details.filter((one) => one !== null);

@@ -10,11 +10,11 @@ import { Report } from './Report';
 
 interface Props {
   message: ChatMessage;
-  /** The panel has its height: it can come into view. */
+  /** The panel has its full height: it can be scrolled into view. */
   onShown: () => void;
 }
 
-/** A video analysis in its conversation. What cannot be read, from another version say, is said to be there. */
+/** A video analysis in its conversation. One that cannot be read, say from another version, is named as such. */
 export default function VideoPanel({ message, onShown }: Props) {
   const { t } = useTranslation(['video', 'tool']);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there

@@ -4,7 +4,10 @@ import { formatBytes } from '../../../i18n/figures';
 import { IconButton } from '../../../ui/IconButton';
 import type { SharedFiles } from './useSharedFiles';
 
-/** The shared files that wait, each to be analyzed or removed; asks which comes first where one was shared to others. */
+/**
+ * The shared files that wait, each to be analyzed or removed; asks which comes first if one was shared while others
+ * waited.
+ */
 export function WaitingFiles({ shared: { waiting, isAsking, analyze, remove } }: { shared: SharedFiles }) {
   const { t } = useTranslation('video');
   if (waiting.length === 0) return null;

@@ -18,10 +18,10 @@ import { fileType } from '../../../platform/videoFile/fileType';
 import { analysisBody } from './analysisBody';
 import { postWithProgress } from './postWithProgress';
 
-/** The server's own deadline, and what an answer needs to get here, ms. */
+/** The server's own deadline, plus the time for an answer to get here, ms. */
 const PATIENCE = LIMITS.analysis.deadlineMs + 10_000;
 
-/** As many pictures as the contract takes. */
+/** The maximum that the contract accepts. */
 const MOST_FRAMES = 8;
 
 export interface Asking {
@@ -57,7 +57,10 @@ export async function askModel(asking: Asking): Promise<Judgement> {
   }
 }
 
-/** Specification: user_context {niche, experience_level ("intermediate")}; whoever has said how far they are is asked for. */
+/**
+ * Specification: user_context {niche, experience_level ("intermediate")}; a level that the user has given is sent
+ * instead.
+ */
 function requestOf({ video, facts, answers, thumbnails, profile }: Asking): Omit<AnalysisRequest, 'video_data'> {
   return {
     file_type: fileType(video) ?? 'video/mp4',
@@ -69,7 +72,7 @@ function requestOf({ video, facts, answers, thumbnails, profile }: Asking): Omit
   };
 }
 
-/** So many of a list at most, from its beginning to its end. */
+/** At most this many items of a list, spread from its beginning to its end. */
 function spread<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);

@@ -9,27 +9,27 @@ import type {
 import { VIDEO_QUESTIONS } from '../../../contracts/videoAnalysis';
 import type { VideoFileProblem } from '../../../platform/videoFile/videoFileError';
 
-/** Why nothing is analyzed; `gone`, `notKept`: a shared file was taken before, or found no room in storage. */
+/** Why nothing is analyzed; `gone`, `notKept`: a shared file was already taken, or there was no room to store it. */
 export type IdleProblem = VideoFileProblem | 'failed' | 'gone' | 'notKept';
 
-/** What the device made of a file. */
+/** What the device found out about a file. */
 export interface Measured {
   facts: VideoFacts;
   thumbnails: Thumbnail[];
 }
 
-/** What a model could be sent: the small version, or the file where no smaller one can be made. */
+/** What a model could be sent: the small version, or the file if no smaller one can be made. */
 export interface Sendable {
   video: Blob;
-  /** Bytes of the file itself. */
+  /** Size of the file itself, in bytes. */
   before: number;
 }
 
-/** Where the analysis is. The specification's 'analyzing' is everything between 'idle' and 'done'. */
+/** The state of the analysis. The specification's 'analyzing' is everything between 'idle' and 'done'. */
 type Step =
   | { name: 'idle'; problem?: IdleProblem | undefined }
   | { name: 'measuring' | 'shrinking' | 'sending'; share: number }
-  /** The device has done its part; a question may be open. */
+  /** The device has finished; a question may be open. */
   | { name: 'measured' | 'choosing' }
   | { name: 'done'; judged?: VideoAnalysis; modelProblem?: AnalysisReport['modelProblem'] };
 
@@ -37,7 +37,7 @@ export interface DialogState {
   step: Step;
   fileName: string;
   answers: VideoAnswers;
-  /** So many of the questions were answered or passed over. */
+  /** How many of the questions were answered or skipped. */
   asked: number;
   measured?: Measured;
   sendable?: Sendable | undefined;
@@ -49,16 +49,16 @@ export type DialogEvent =
   | { type: 'refused'; problem: IdleProblem }
   | { type: 'cancelled' }
   | { type: 'chosen'; fileName: string }
-  /** The share that is measured, made smaller or sent, 0 to 1. */
+  /** The share that has been measured, compressed or sent, 0 to 1. */
   | { type: 'progress'; share: number }
-  /** `canSend`: a model can be asked, so what it would get is made next. */
+  /** `canSend`: a model can be asked, so the version for it is made next. */
   | { type: 'measured'; measured: Measured; canSend: boolean }
   | { type: 'shrunk'; sendable: Sendable }
-  /** What would be sent could not be made: the result will be the measured one. */
+  /** The version to send could not be made: the result will be the measured one. */
   | { type: 'notShrunk'; modelProblem: AnalysisReport['modelProblem'] }
-  /** To the question that is open; without an answer it is passed over. */
+  /** To the open question; without an answer it is skipped. */
   | { type: 'answered'; answer?: VideoAnswer | undefined }
-  /** On to what comes after the measuring, whatever is still asked. */
+  /** On to what comes after measuring, whatever questions are still open. */
   | { type: 'continued' }
   | { type: 'sending' }
   | { type: 'sendingStopped' }
@@ -73,7 +73,7 @@ export const idle = (problem?: IdleProblem): DialogState => ({
   asked: 0,
 });
 
-/** The dialog after an event; an event that does not fit where the dialog is changes nothing. */
+/** The dialog after an event; an event that does not fit the current step changes nothing. */
 export function reduceDialog(state: DialogState, event: DialogEvent): DialogState {
   const { step } = state;
   switch (event.type) {
@@ -120,8 +120,8 @@ function answer(state: DialogState, given: VideoAnswer | undefined): DialogState
 }
 
 /**
- * Goes on by itself once every question is answered or passed over: one that is open stays until then, however soon the
- * measuring ends. It never goes on by itself to where a tap sends something.
+ * Moves on by itself once every question is answered or skipped: an open one stays until then, however soon measuring
+ * ends. It never moves on by itself to a step where a tap sends something.
  */
 function goOn(state: DialogState): DialogState {
   if (state.step.name !== 'measured') return state;

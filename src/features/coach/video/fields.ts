@@ -10,7 +10,7 @@ export const SECTIONS = [
 ] as const satisfies readonly (keyof VideoAnalysis)[];
 export type Section = (typeof SECTIONS)[number];
 
-/** The scored fields of each section; the score of visual_quality is made of measures alone. */
+/** The scored fields of each section; visual_quality's score consists of measurements alone. */
 export const FIELDS: Readonly<Record<Section, readonly ScoredField[]>> = {
   visual_quality: ['visual_quality'],
   content_structure: ['content_structure.hook_effectiveness', 'content_structure.call_to_action'],

@@ -1,15 +1,15 @@
 import { configResponse } from '../../../contracts/config';
 import { query } from '../../../platform/api';
 
-/** How long the answer is waited for, ms; without one it counts as no model. */
+/** How long to wait for the answer, ms; without one there is no model. */
 const PATIENCE = 4000;
 
-/** The operator's model that judges videos; `provider` is the host that they go to. */
+/** The operator's model that judges videos; `provider` is the host they are sent to. */
 export interface VideoModel {
   provider: string | undefined;
 }
 
-/** The model that can be asked now: none offline, nor where the server has none or does not say. */
+/** The model that can be asked now: none offline, nor if the server has none or does not say. */
 export async function findVideoModel(): Promise<VideoModel | undefined> {
   if (!navigator.onLine) return undefined;
   try {

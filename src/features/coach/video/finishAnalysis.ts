@@ -19,7 +19,7 @@ import { nextQuestions } from './nextQuestions';
 export interface Finished {
   /** None for a new conversation: it begins with the analysis. */
   conversationId: string | undefined;
-  /** What stands before the first message of a new conversation. */
+  /** What comes before the first message of a new conversation. */
   opening: readonly ChatMessage[];
   report: AnalysisReport;
   /** The language chosen in the app. */
@@ -52,7 +52,7 @@ export async function finishAnalysis({ conversationId, opening, report, language
 
 type Texts = TFunction<'video'>;
 
-/** The result in words: what is found by a search, read out, and told to the coach with the next question. */
+/** The result in words: for search, reading aloud, and the coach's context with the next question. */
 function summaryOf({ fileName }: AnalysisReport, result: VideoAnalysis, t: Texts): string {
   const scored = (name: string, score: number | null) =>
     t('message.scored', { name, score: score === null ? t('result.notMeasured') : formatNumber(score) });

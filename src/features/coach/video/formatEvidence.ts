@@ -7,7 +7,7 @@ import { numberFormat } from '../../../i18n/formatters';
 
 type Texts = TFunction<'video'>;
 
-/** With a minus sign, which is as wide as a figure, in place of a hyphen. */
+/** With a minus sign, as wide as a digit, in place of a hyphen. */
 const rounded = (value: number, digits: number) =>
   numberFormat({ maximumFractionDigits: digits }).format(value).replace('-', '−');
 
@@ -20,7 +20,7 @@ export function formatMinutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** So many digits after the decimal sign say something. */
+/** How many decimal places are meaningful. */
 const DIGITS: Readonly<Partial<Record<Unit, number>>> = {
   LUFS: 1,
   dBTP: 1,
@@ -42,7 +42,7 @@ export function formatValue({ value, unit, answer }: Evidence, { width, height }
   return unit === 'ratio' && width && height ? formatPixels(width, height) : inUnit(value, unit, t);
 }
 
-/** Where the value should lie; undefined where there is nothing to aim at. */
+/** Where the value should lie; undefined if there is no target. */
 export function formatTarget({ unit, target: { min, max } }: Evidence, t: Texts): string | undefined {
   if (unit === 'ratio') return '9:16';
   const write = (value: number) => inUnit(value, unit, t);

@@ -15,10 +15,10 @@ const QUESTION_ON: Readonly<Record<ScoredField, NextQuestion>> = {
   'conversion_optimization.trust_building': 'selling',
 };
 
-/** So many, beside the suggestion to analyze another video: three together, as specified. */
+/** How many, besides the suggestion to analyze another video: three together, as specified. */
 const COUNT = 2;
 
-/** What to ask next: on the weakest fields first; where too few are scored, what always helps. */
+/** What to ask next: about the weakest fields first; if too few are scored, what always helps. */
 export function nextQuestions(result: VideoAnalysis): NextQuestion[] {
   const scores = scoresIn(result);
   const weakest = SCORED_FIELDS.filter((field) => scores[field] !== null)

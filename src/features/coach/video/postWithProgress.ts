@@ -4,7 +4,7 @@ interface Options {
   /** Sent as Accept-Language: the language chosen in the app. */
   language: string;
   signal: AbortSignal;
-  /** Nothing heard for so long, neither progress nor an answer, counts as none, ms. */
+  /** If nothing is heard for this long, neither progress nor an answer, the call counts as failed, ms. */
   patience: number;
   /** The share of the body that has left the device, 0 to 1. */
   onProgress: (share: number) => void;
@@ -16,9 +16,9 @@ export interface Answer {
 }
 
 /**
- * Posts a JSON body and says how far it has got, which `fetch` cannot. Else as platform/api: cookies are sent, nothing is
- * tried again, an answer that is not OK is an ApiError. A lost connection is a TypeError, as with `fetch`; being late a
- * DOMException named TimeoutError; aborted, the signal's reason.
+ * Posts a JSON body and reports its progress, which `fetch` cannot. Otherwise as platform/api: cookies are sent,
+ * nothing is retried, an answer that is not OK is an ApiError. A lost connection is a TypeError, as with `fetch`; a
+ * timeout a DOMException named TimeoutError; an abort, the signal's reason.
  */
 export function postWithProgress(
   path: string,

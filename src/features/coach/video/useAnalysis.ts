@@ -13,10 +13,10 @@ import { askModel } from './askModel';
 import { type DialogState, type IdleProblem, idle, type Measured, reduceDialog } from './dialogState';
 import type { VideoModel } from './findVideoModel';
 
-/** As many as a report takes. */
+/** The maximum in a report. */
 const MOST_THUMBNAILS = 12;
 
-/** Reading videos is the largest part of the code: it comes with the first file. */
+/** Reading videos is the largest part of the code: it is loaded with the first file. */
 const loadMeasuring = () => import('../../../platform/videoFile/measureVideo');
 
 type OnProgress = (share: number) => void;
@@ -31,8 +31,8 @@ async function measure(file: File, signal: AbortSignal, onProgress: OnProgress):
 }
 
 /**
- * What would be sent of a file: its small version, or the file where none can be made or it is no smaller. 'unreached'
- * where the network is gone that would be needed for either.
+ * What would be sent of a file: its small version, or the file itself if none can be made or it is no smaller.
+ * 'unreached' if either needs the network and it is gone.
  */
 async function smallest(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | 'unreached'> {
   try {
@@ -60,8 +60,8 @@ export interface Analysis {
 }
 
 /**
- * Runs the analysis of one file at a time: measures it and, where a model can be asked, makes what it would get; sends
- * nothing before `send`. What is under way ends when the dialog is taken away.
+ * Runs the analysis of one file at a time: measures it and, if a model can be asked, makes the version for it; sends
+ * nothing before `send`. Anything running is aborted when the dialog closes.
  *
  * @param model the model that can be asked; it stays the same promise
  */
@@ -75,7 +75,7 @@ export function useAnalysis(model: Promise<VideoModel | undefined>): Analysis {
     return () => running.current?.abort();
   }, []);
 
-  /** Starts something that can be stopped; what ran before stops. */
+  /** Starts something that can be stopped; whatever ran before is stopped. */
   const start = () => {
     running.current?.abort();
     const controller = new AbortController();

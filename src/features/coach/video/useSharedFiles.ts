@@ -6,23 +6,27 @@ import { checkFile } from '../../../platform/videoFile/checkFile';
 import type { Analysis } from './useAnalysis';
 
 export interface SharedFiles {
-  /** Those that wait, the newest first. */
+  /** The waiting files, newest first. */
   waiting: readonly SharedFile[];
-  /** One was shared while others waited: which comes first is asked. */
+  /** One was shared while others waited: the user is asked which comes first. */
   isAsking: boolean;
   analyze: (shared: SharedFile) => void;
   remove: (shared: SharedFile) => void;
-  /** Analyzes a file that was not shared. It waits, too, lest a reload or a share lose it, until nobody wants it here. */
+  /**
+   * Analyzes a file that was not shared. It is stored like the shared ones, so that a reload or a share does not lose
+   * it, until it is no longer wanted.
+   */
   chooseOther: (file: File) => void;
-  /** The creator turns away from what is analyzed: a file that was shared goes on waiting, one that was chosen here is forgotten. */
+  /** The creator leaves what is being analyzed: a shared file goes on waiting, one chosen here is forgotten. */
   leave: () => void;
-  /** Its analysis is kept: the file waits no more. */
+  /** Its analysis is kept: the file no longer waits. */
   drop: () => Promise<void>;
 }
 
 /**
- * The files that wait to be analyzed, shared to the app or chosen before it was loaded anew. One alone that has just been shared starts at once; of several the creator says which,
- * and the others go on waiting. A file waits until its analysis is kept, or until it turns out that there can be none.
+ * The files that wait to be analyzed, shared to the app or chosen before a reload. A single one that has just been
+ * shared starts at once; of several the creator chooses one, and the others go on waiting. A file waits until its
+ * analysis is kept, or until it turns out that there can be none.
  */
 export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: boolean): SharedFiles {
   const [waiting, setWaiting] = useState<readonly SharedFile[]>([]);
@@ -45,12 +49,12 @@ export function useSharedFiles({ state, choose, refuse }: Analysis, wasShared: b
     if (checkFile(file)) return;
     current.current = { file, sharedAt: now().getTime() };
     wasChosen.current = true;
-    // Where there is no room, the page alone has it.
+    // If there is no room, only the page has it.
     keepChosenFile(current.current).catch(console.warn);
   };
   const remove = async (shared: SharedFile) => {
     setWaiting((all) => all.filter((one) => one !== shared));
-    // Where storage fails it goes after a day.
+    // If storage fails, it is removed after a day.
     await dropSharedFile(shared).catch(console.warn);
   };
   const drop = async () => {

@@ -1,7 +1,7 @@
 import { exampleFacts } from '../../../../contracts/testing/exampleFacts';
 import type { AnalysisReport, VideoAnalysis } from '../../../../contracts/videoAnalysis';
 
-/** What is measured of a video of 20 s that is dark, shakes a little and begins slowly and without a word. */
+/** Measurements of a 20 s video that is dark, shakes a little and starts slowly and without speech. */
 const facts = exampleFacts({
   bytes: 12_400_000,
   duration: 20.4,
@@ -21,7 +21,7 @@ const facts = exampleFacts({
   sound: { loudness: -19.2, truePeak: -0.4, loudestAt: 9.1, openingSpeech: 0.2, firstSpeechAt: 1.4 },
 });
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -34,7 +34,7 @@ export const exampleReport: AnalysisReport = {
 
 const section = (score: number) => ({ score, recommendations: [`The model on ${score}.`] });
 
-/** What a model says of it. */
+/** What a model says about it. */
 export const exampleJudgement: VideoAnalysis = {
   overall_score: 50,
   visual_quality: section(51),
