@@ -22,12 +22,12 @@ interface Props {
   onBack: () => void;
 }
 
-/** Specification: loading panel with four progress lines and a button that starts it; 3 s later come the results. */
+/** Specification: loading panel with four progress lines and a button that starts it; the results come 3 s later. */
 export function Analyzing({ product, onDone, onBack }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const [isRunning, setRunning] = useState(false);
 
-  // Once, with what stands then.
+  // Once, with the values of that moment.
   const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!isRunning) return;

@@ -11,7 +11,7 @@ interface Props {
   videos: readonly Video[];
 }
 
-/** The figures beside the middle of the creator's other videos, in words and figures. */
+/** The figures compared with the median of the creator's other videos, in words and figures. */
 export function Comparison({ measured, video, videos }: Props) {
   const { t } = useTranslation('performance-analyzer');
   return (
@@ -52,7 +52,7 @@ function Against({ comparison }: { comparison: Compare }) {
   return `${t(`labels.comparison.${far}`, { percent })} · ${basis}`;
 }
 
-/** How far a figure lies from the median; of zero there is no share. */
+/** How far a figure is from the median, as a share; a median of zero has none. */
 function distance(value: number, median: number) {
   if (value === median) return { far: 'same' } as const;
   if (median === 0) return { far: 'zero' } as const;

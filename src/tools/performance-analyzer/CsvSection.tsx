@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast';
 
 const ImportDialog = lazy(() => import('./csv/CsvImportDialog'));
 
-/** Videos and figures from a table, and to one. */
+/** Imports videos and figures from a table, and exports them to one. */
 export function CsvSection({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation('performance-analyzer');
   const [isImporting, setImporting] = useState(false);

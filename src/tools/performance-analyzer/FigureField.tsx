@@ -5,11 +5,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   label: string;
   value: string | undefined;
   onChange: (value: string) => void;
-  /** What has to be known of what stands there. */
+  /** What the user needs to know about the value typed here. */
   note?: string | undefined;
 }
 
-/** A line of the form with its label; the browser's own kind of field. */
+/** A field of the form with its label; the browser's native input. */
 export function FigureField({ label, value = '', onChange, note, ...rest }: Props) {
   const id = useId();
   return (

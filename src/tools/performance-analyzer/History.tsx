@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import { showToast } from '../../ui/toast';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 
-/** Everything that was measured of a video: its views drawn over time, and a table that says the same and more. */
+/** Everything that was measured of a video: its views over time as a chart, and a table that says the same and more. */
 export function History({ video }: { video: Video }) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shell } = useTranslation();

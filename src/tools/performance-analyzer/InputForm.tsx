@@ -24,10 +24,10 @@ interface Props {
   videos: readonly Video[];
 }
 
-/** Beside which figure a doubt is said. */
+/** The field next to which each doubt is shown. */
 const DOUBTED_AT: Readonly<Record<Doubt, Metric>> = { likesOverViews: 'likesCount', watchedOverLength: 'avgWatchTime' };
 
-/** What has to be known of what stands in the address field: that no address is found in it, or which one is taken. */
+/** A note on the address field: that no address was found in it, or which one is used. */
 function urlNote(typed: string, t: TFunction<'performance-analyzer'>): string | undefined {
   if (typed.trim() === '') return undefined;
   const address = addressIn(typed);

@@ -20,12 +20,12 @@ interface Props {
   onChoose: () => void;
 }
 
-/** Which record the figures go to: the video found or chosen, or a new one with its title and moment. */
+/** Which record the figures are saved to: the video found or chosen, or a new one with its title and moment. */
 export function RecordChoice({ run, answers, videos, onChoose }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const keep = (name: string) => (value: string) => keepAnswer(run, name, value);
   const video = videoOf(videos, answers);
-  // One at the same address stays the video, however it is chosen.
+  // The video at the typed address is the record whether or not it is chosen; only a mere choice can be dropped.
   const isOnlyChosen = video !== undefined && video !== videoOf(videos, { url: answers.url ?? '' });
   const isKept = answers.keep !== 'no';
 

@@ -13,13 +13,13 @@ import { ScoreCard } from './ScoreCard';
 
 interface Props {
   analysis: Analysis;
-  /** The record that the figures were kept with, if they were. */
+  /** The record that the figures were saved to, if any. */
   video: Video | undefined;
   videos: readonly Video[];
   onAgain: () => void;
 }
 
-/** The results: the scores and what they rest on, what to change, and the figures beside the creator's own. */
+/** The results: the scores and what they rest on, what to change, and the figures compared with the creator's own. */
 export function Result({ analysis, video, videos, onAgain }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shared } = useTranslation('tool');
@@ -74,7 +74,7 @@ export function Result({ analysis, video, videos, onAgain }: Props) {
   );
 }
 
-/** What to change, each with what it brings and what it costs. */
+/** What to change, each with its impact and its effort. */
 function Improvements({ improvements }: Pick<Analysis, 'improvements'>) {
   const { t } = useTranslation('performance-analyzer');
   return (

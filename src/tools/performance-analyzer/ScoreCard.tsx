@@ -9,7 +9,7 @@ import { useReason } from './useReason';
 /** What nothing measured is drawn hatched. */
 const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--color-edge)_0_2px,transparent_2px_6px)]';
 
-/** Specification, score colours: 80+ green, 60+ yellow, else red: the same limits as the global message has. */
+/** Specification, score colours: 80+ green, 60+ yellow, else red: the same limits as for the global message. */
 const COLOUR = { excellent: 'bg-ring-good', correct: 'bg-ring-fair', weak: 'bg-ring-poor' } as const;
 
 /** The global score and the six below it, each with the sum that it comes from. */

@@ -83,7 +83,7 @@ describe('Three steps: input, analysis, results', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(8);
   });
 
-  it('takes the address out of a pasted text, and says so where there is none', async () => {
+  it('takes the address out of pasted text, and says so where there is none', async () => {
     await showTool();
     await fillIn();
     await write(field(labels.form.url), 'ma vidéo de mardi');
@@ -95,7 +95,7 @@ describe('Three steps: input, analysis, results', () => {
     expect(videos()[0]?.link).toBe('https://vm.tiktok.com/ZGe1/');
   });
 
-  it('doubts impossible figures in words, in the form and in the result, and advises no advertising', async () => {
+  it('doubts impossible figures in words, in the form and in the result, and then advises no advertising', async () => {
     await showTool();
     await fillIn({
       [labels.form.viewsCount]: '100',
@@ -181,7 +181,7 @@ describe('Three steps: input, analysis, results', () => {
 });
 
 describe('an analysis belongs to the record of its video', () => {
-  it('without one a new published video is made, with title and moment; the toast takes it back', async () => {
+  it('with no record a new published video is made, with title and moment; the toast undoes it', async () => {
     await showTool();
     await fillIn({ [labels.form.viewsCount]: '12,4 k' });
     await write(field(labels.record.videoTitle), 'Mon test');
@@ -224,7 +224,7 @@ describe('an analysis belongs to the record of its video', () => {
     expect(plain(document.body.textContent)).toContain(`Vues${labels.comparison.notGiven}`);
   });
 
-  it('the same link finds it: a measurement more, and the toast restores what was', async () => {
+  it('the same link finds it: a measurement is added, and the toast restores what was there before', async () => {
     const known = published({ title: 'Déjà là', link: `${LINK}?x=1`, niche: 'gadgets' }, { viewsCount: 100 });
     await keep(known);
     await showTool();
@@ -261,7 +261,7 @@ describe('an analysis belongs to the record of its video', () => {
     expect(button('Analyser la performance')).toHaveProperty('disabled', false);
   });
 
-  it('another is chosen; an idea that is analysed is published', async () => {
+  it('another one can be chosen; an idea that is analysed is published', async () => {
     const idea = exampleVideo({ title: 'Une idée à moi', product: 'Lampe' });
     await keep(idea, published({ title: 'Autre' }));
     await showTool();
@@ -279,7 +279,7 @@ describe('an analysis belongs to the record of its video', () => {
     });
   });
 
-  it('one that is chosen instead of another does not get that one’s address', async () => {
+  it('one chosen instead of another does not get the other one’s address', async () => {
     const first = published({ title: 'Première', link: LINK, product: 'Lampe' }, { duration: 24 });
     await keep(first, published({ title: 'Deuxième', product: 'Micro' }));
     await showTool(`/?video=${first.id}`);
@@ -304,7 +304,7 @@ describe('an analysis belongs to the record of its video', () => {
     expect(toast()).toBeUndefined();
   });
 
-  it('a measurement is deleted, and undone', async () => {
+  it('a measurement can be deleted, and that undone', async () => {
     const known = published({ link: LINK }, { viewsCount: 100 }, { viewsCount: 200 });
     await keep(known);
     await showTool();
@@ -321,7 +321,7 @@ describe('an analysis belongs to the record of its video', () => {
 describe("compares with the creator's own median", () => {
   const comparison = () => plain(region(labels.comparison.title).textContent);
 
-  it('says in words and figures how far it lies from it', async () => {
+  it('says in words and figures how far each is from it', async () => {
     await keep(...[100, 200, 300].map((viewsCount) => published({}, { viewsCount, likesCount: 10 })));
     await showTool();
     await fillIn({ [labels.form.viewsCount]: '300', [labels.form.likesCount]: '6' });
@@ -351,7 +351,7 @@ describe('CSV', () => {
     within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>(labels.csv.fields[name]);
   const submit = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-  it('shows mapping, preview and bad rows; imports the good ones after confirmation; the toast takes all back', async () => {
+  it('shows mapping, preview and bad rows; imports the good ones after confirmation; the toast undoes it all', async () => {
     const known = published({ title: 'Déjà là', link: LINK });
     await keep(known);
     await showTool();
@@ -381,7 +381,7 @@ describe('CSV', () => {
     expect(videos()).toMatchObject([{ title: 'Micro', measurements: [{ viewsCount: 12 }] }]);
   });
 
-  it('cancelled, nothing is imported; what is no table is refused', async () => {
+  it('when cancelled, nothing is imported; a file that is no table is refused', async () => {
     await showTool();
     await paste('titre\nA');
     await click(labels.csv.cancel);

@@ -61,8 +61,8 @@ export default function PerformanceAnalyzerScreen() {
 }
 
 /**
- * Fills the form in from the address: `?video=` from that video's record, `?url=`, `?product=`, `?niche=` from what
- * another screen sends along. True until that is done.
+ * Fills in the form from the address: `?video=` from that video's record; `?url=`, `?product=`, `?niche=` as another
+ * screen passes them along. True until that is done.
  */
 function useAddress(isRead: boolean, videos: readonly Video[] | undefined): boolean {
   const [params] = useSearchParams();

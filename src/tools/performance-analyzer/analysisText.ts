@@ -41,7 +41,7 @@ export function plainText(analysis: Analysis, t: TFunction<'performance-analyzer
   ].join('\n');
 }
 
-/** How many of the scores rest on something that was measured. */
+/** How many of the scores rest on a measurement. */
 export const measuredOf = ({ unmeasured }: Analysis, t: TFunction<'performance-analyzer'>): string =>
   t('labels.measuredOf', {
     measured: formatNumber(SCORE_NAMES.length - unmeasured.length),

@@ -2,17 +2,17 @@ import { AVOIDED_ENGLISH, AVOIDED_FRENCH } from '../../domain/scriptCheck/avoide
 import { matchesOf, wholeWords } from '../../domain/scriptCheck/foldedText';
 import { fold } from '../../lib/fold';
 
-/** 'juste en bas', and what says it in English. */
+/** 'juste en bas' and its English equivalents. */
 const BELOW = wholeWords('juste en bas', '(?:just|right) (?:down )?below');
 
 export interface CallToAction {
   saysBelow: boolean;
-  /** 'lien', 'bio', as they stand in the text without accents and case, each once. */
+  /** 'lien' or 'bio', as the text has them, without accents and in lower case, each once. */
   avoided: readonly string[];
 }
 
 /**
- * What a call to action says, as whole words and whatever their case. 'lien' tied directly to 'juste en bas' is not
+ * What a call to action says, matched as whole words in any case. 'lien' tied directly to 'juste en bas' is not
  * counted; both may be found.
  */
 export function readCall(text: string): CallToAction {

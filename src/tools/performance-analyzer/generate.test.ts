@@ -177,7 +177,7 @@ describe('the specification of the analyzer', () => {
     ['ctaScore', called('Viens voir'), called('juste en bas'), { impact: 'high', effort: 'easy' }],
     ['engagementScore', liked(299, 10_000), liked(300, 10_000), { impact: 'medium', effort: 'easy' }],
   ] as const)(
-    '%s: from its threshold on it is a strength, otherwise a weakness with its improvement',
+    '%s: from its threshold on it is a strength, below it a weakness with its improvement',
     (name, below, at, weight) => {
       expect(improvementOf(below, name)).toMatchObject({ ...weight, suggestion: french.texts.improvements.tech[name] });
       expect(below.strengths).not.toContain(french.texts.strengths[name]);
@@ -245,7 +245,7 @@ describe.each(LANGUAGES)('a result (%s)', (_, { texts }) => {
     );
   });
 
-  it('is whole for any answers', () => {
+  it('is complete for any answers', () => {
     const answers = fc.dictionary(
       fc.constantFrom('url', 'product', 'niche', 'viewsCount', 'likesCount', 'duration', 'avgWatchTime', 'ctaUsed'),
       fc.oneof(fc.string(), fc.integer().map(String)),
@@ -268,7 +268,7 @@ describe.each(LANGUAGES)('a result (%s)', (_, { texts }) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French puts a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );
@@ -283,7 +283,7 @@ describe('figures that cannot be true', () => {
     ctaUsed: 'juste en bas',
   };
 
-  it('keep the specified score, are doubted, and no advertising is advised by them', () => {
+  it('keep the specified score, are doubted, and advise no advertising', () => {
     const analysis = analyse(impossible);
     expect(analysis).toMatchObject({ globalScore: 86, recommendation: 'check_figures' });
     expect(analysis.doubts).toEqual(['likesOverViews', 'watchedOverLength']);
@@ -291,7 +291,7 @@ describe('figures that cannot be true', () => {
     expect(analysis.nextSteps).toEqual([...french.texts.steps.check_figures, ...french.texts.steps.common]);
   });
 
-  it('are none where every figure can be', () => {
+  it('none are found where every figure is possible', () => {
     expect(analyse({ ...impossible, likesCount: '90', avgWatchTime: '10' })).toMatchObject({
       doubts: [],
       recommendation: 'boost_with_ads',

@@ -32,11 +32,11 @@ export interface Improvement {
 
 export interface Analysis extends Scores {
   globalScore: number;
-  /** The sub-scores that stand at their base value: nothing was measured that moves them. */
+  /** The sub-scores at their base value: no measurement moves them. */
   atBase: readonly ScoreName[];
-  /** The sub-scores that nothing speaks to: no figure that they rest on was given, or there is none. */
+  /** The sub-scores without evidence: no figure that they rest on was given, or none exists. */
   unmeasured: readonly ScoreName[];
-  /** What cannot be true of the figures: nothing is advised by them. */
+  /** What is impossible about the figures; while there is any doubt, no advice follows from them. */
   doubts: readonly Doubt[];
   strengths: readonly string[];
   weaknesses: readonly string[];
@@ -66,7 +66,10 @@ const RESTS_ON: Readonly<Record<Doubt, readonly ScoreName[]>> = {
   watchedOverLength: ['hookScore', 'retentionScore'],
 };
 
-/** Scores a published video by the specified rules and says what to do with it; where the figures cannot be true, to look at them first. */
+/**
+ * Scores a published video by the specified rules and says what to do with it; if the figures are impossible, that is
+ * to check them first.
+ */
 export function generate(answers: Readonly<Record<string, string>>, texts: Texts): Analysis {
   const { product, niche } = requiredOf(answers) ?? { product: answers.product ?? '', niche: 'beauty' };
   const measured = measuredOf(answers);
@@ -105,7 +108,7 @@ export function generate(answers: Readonly<Record<string, string>>, texts: Texts
   };
 }
 
-/** What holds a video back; what was not measured is said to be so. */
+/** What holds a video back; what was not measured says so. */
 function weaknessOf(name: Category, measured: Measured, { weaknesses }: Texts): string {
   if (name === 'productPositioningScore') return weaknesses.productPositioningScore;
   if (name === 'ctaScore') {

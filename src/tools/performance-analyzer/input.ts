@@ -16,10 +16,10 @@ const PARSE: Readonly<Record<Metric, (text: string) => number | undefined>> = {
   avgWatchTime: parseSeconds,
 };
 
-/** A metric as it was typed; undefined where it is no figure. */
+/** A metric as it was typed; undefined if it is no figure. */
 export const parseMetric = (metric: Metric, typed: string): number | undefined => PARSE[metric](typed);
 
-/** A length of 0 and 0 views count as not given: they would be kept, drawn and compared like results. */
+/** A length of 0 and 0 views count as not given: otherwise they would be kept, drawn and compared as results. */
 const isGiven = (metric: Metric, figure: number): boolean =>
   figure > 0 || (metric !== 'viewsCount' && metric !== 'duration');
 
@@ -39,7 +39,10 @@ export interface Required {
   niche: NichePick;
 }
 
-/** Specification: link, product and niche required; the link is the one in what was pasted. Undefined until all three are there. */
+/**
+ * Specification: link, product and niche required; the link is taken out of what was pasted. Undefined until all three
+ * are there.
+ */
 export function requiredOf(answers: Answers): Required | undefined {
   const url = addressIn(answers.url ?? '');
   const product = answers.product?.trim();

@@ -1,7 +1,7 @@
 import { likePercent, type Measured, watchPercent } from '../../domain/videos/rates';
 import { readCall } from './callToAction';
 
-/** Specification, base values; in the order of the screen. */
+/** Specification, base values, in the order of the screen. */
 export const BASE = {
   hookScore: 70,
   retentionScore: 65,
@@ -27,7 +27,7 @@ export const SCORE_NAMES: readonly ScoreName[] = [
 export const STRENGTH_FROM = { hookScore: 80, retentionScore: 75, ctaScore: 80, engagementScore: 70 } as const;
 
 /**
- * The sub-scores that what was measured moves from their base value. A length of 0 and 0 views count as not given.
+ * The sub-scores that measurements move from their base value. A length of 0 and 0 views count as not given.
  * Specification, analyzer score rules; nothing moves the product's and the music's.
  */
 export function measuredScores(measured: Measured): Partial<Scores> {
@@ -44,7 +44,7 @@ export function measuredScores(measured: Measured): Partial<Scores> {
   };
 }
 
-/** Whether what was given says anything of a sub-score; nothing can of the product's and the music's. */
+/** Whether the given figures say anything about a sub-score; none do about the product's and the music's. */
 export function isMeasured(name: ScoreName, measured: Measured): boolean {
   if (name === 'hookScore' || name === 'retentionScore') return watchPercent(measured) !== undefined;
   if (name === 'engagementScore') return likePercent(measured) !== undefined;
@@ -59,13 +59,15 @@ export function globalScoreOf(scores: Scores): number {
 
 export type Verdict = 'excellent' | 'correct' | 'weak';
 
-/** Specification, global message: 80+ excellent; 60 to 79 correct with potential; below 60 weak. The colours follow it. */
+/**
+ * Specification, global message: 80+ excellent; 60 to 79 correct with potential; below 60 weak. The colours follow it.
+ */
 export function verdictOf(score: number): Verdict {
   if (score >= 80) return 'excellent';
   return score >= 60 ? 'correct' : 'weak';
 }
 
-/** The last is ours: figures that cannot be true are to be checked before anything is done by them. */
+/** The last one is our addition: impossible figures have to be checked before anything is based on them. */
 export type Recommendation = 'boost_with_ads' | 'optimize_current' | 'republish_improved' | 'check_figures';
 
 /** Specification: 75 or more gives boost_with_ads; 60 to 74 gives optimize_current; below 60 gives republish_improved. */

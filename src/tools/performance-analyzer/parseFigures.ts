@@ -1,20 +1,20 @@
 import { westernDigits } from '../../lib/westernDigits';
 
-/** '1 240', '1.240', '12,400', "1'240": thousands set apart. */
+/** '1 240', '1.240', '12,400', "1'240": with thousands separators. */
 const GROUPED = /^\d{1,3}(?:([\s.,'’])\d{3})(?:\1\d{3})*$/;
 /** '12', '12,7', '12.7'. */
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
-/** The platform shortens: '12,4 k', '1.2M'. */
+/** The platform abbreviates: '12,4 k', '1.2M'. */
 const SHORTENED = /^(\d+(?:[.,]\d+)?)\s*([km])$/i;
-/** No figure is written longer, characters. */
+/** The maximum number of characters in a figure. */
 const LONGEST = 24;
 const UNIT: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 const decimal = (text: string) => Number(text.replace(',', '.'));
-/** The largest that is still an exact integer. */
+/** Values beyond the largest exact integer are rejected. */
 const within = (value: number) => (value <= Number.MAX_SAFE_INTEGER ? value : undefined);
 
-/** A number of views or likes as people write it, in the figures of any of the languages; undefined where it is none. */
+/** A number of views or likes as people write it, in the digits of any of the languages; undefined if it is none. */
 export function parseCount(text: string): number | undefined {
   const typed = westernDigits(text.trim());
   if (typed.length > LONGEST) return undefined;
@@ -25,7 +25,7 @@ export function parseCount(text: string): number | undefined {
   return figure && times ? within(Math.round(decimal(figure) * times)) : undefined;
 }
 
-/** Whole seconds from '12', '12,7', '12 s' or '1:05'; undefined where it is no length. */
+/** Whole seconds from '12', '12,7', '12 s' or '1:05'; undefined if it is no length. */
 export function parseSeconds(text: string): number | undefined {
   const given = westernDigits(text.trim());
   if (given.length > LONGEST) return undefined;

@@ -12,7 +12,7 @@ import { measuredOf, type Required } from './input';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** The video that the form speaks of: the one chosen, else the one at the same address. */
+/** The video that the form is about: the one chosen, else the one at the same address. */
 export function videoOf(videos: readonly Video[], { video: chosen, url = '' }: Answers): Video | undefined {
   const key = linkKey(addressIn(url) ?? url);
   return (
@@ -20,7 +20,7 @@ export function videoOf(videos: readonly Video[], { video: chosen, url = '' }: A
   );
 }
 
-/** What a video's record answers of the form; length and call to action as they were given last. */
+/** The form's answers from a video's record; length and call to action as last given. */
 export function answersOf(video: Video): Record<string, string> {
   const { duration, ctaUsed } = latestMeasurement(video) ?? {};
   const known = {
@@ -37,8 +37,8 @@ export function answersOf(video: Video): Record<string, string> {
 }
 
 /**
- * The form once a video is chosen: its record says which one it is, what was typed of it stays. What an address of another
- * video brought along goes.
+ * The form after a video is chosen: what its record knows is filled in, what was typed stays. What came with the
+ * address of another video is removed.
  */
 export function answersWith(picked: Video, given: Answers, videos: readonly Video[]): Record<string, string> {
   const known = answersOf(picked);
@@ -48,16 +48,16 @@ export function answersWith(picked: Video, given: Answers, videos: readonly Vide
   return { ...known, ...(other && other.id !== picked.id ? typed : given), ...identity };
 }
 
-/** When the form says that the video was published; now where it says nothing that can be. ISO 8601. */
+/** When the form says that the video was published; now if that is blank or impossible. ISO 8601. */
 export function publishedAtOf({ publishedDate, publishedTime = '12:00' }: Answers): string {
   const said = new Date(`${publishedDate}T${publishedTime}`);
   return Number.isNaN(said.getTime()) || said > now() ? now().toISOString() : said.toISOString();
 }
 
 /**
- * Keeps what was analysed with the video's record, or as a new published video; figures only where some are given.
+ * Saves what was analysed to the video's record, or as a new published video; figures only if some are given.
  *
- * @returns the video's id and title, and what takes it all back
+ * @returns the video's id and title, and the undo
  */
 export async function keepAnalysed(answers: Answers, required: Required, videos: readonly Video[]) {
   const before = videoOf(videos, answers);
@@ -72,7 +72,7 @@ function changesOf(video: Video, answers: Answers, { url, product, niche }: Requ
   return {
     link: url,
     product,
-    // A finer niche of the same kind, or one's own words for it, say more than one of the eight.
+    // A finer niche of the same kind, or the creator's own words for it, say more than one of the eight.
     ...(nichePickOf(video.niche) !== niche && { niche }),
     ...(!isPublished(video) && { publishedAt: publishedAtOf(answers), platform: 'TikTok' }),
   };

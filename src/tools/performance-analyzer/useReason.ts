@@ -5,7 +5,7 @@ import { readCall } from './callToAction';
 import type { Analysis } from './generate';
 import { BASE, type ScoreName } from './measuredScores';
 
-/** Why a sub-score is what it is, with its sum; of one at its base value, what would move it. */
+/** Explains a sub-score with its sum; for one at its base value, what would move it. */
 export function useReason({ atBase, measured }: Analysis): (name: ScoreName) => string {
   const { t } = useTranslation('performance-analyzer');
   return (name) => {

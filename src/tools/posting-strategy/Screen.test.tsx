@@ -68,7 +68,7 @@ describe('Strategy screen', () => {
     expect(region('Prochaines étapes').textContent).toMatch(/4 semaines/);
   });
 
-  it('says to a beginner that lives may not be open yet, and lists no share of what the week has none of', async () => {
+  it('tells a beginner that lives may not be open yet, and lists no share for what the week has none of', async () => {
     await click('Beauté');
     await click(labels.questions.account_status.options.beginner);
     await click(labels.questions.weekly_capacity.options['1-2']);

@@ -12,7 +12,7 @@ const VIDEOS_OF: Readonly<Record<WeeklyCapacity, number>> = { '1-2': 2, '3-4': 4
 const MOST_FOR_BEGINNERS = 3;
 const LEAST_OVER_100K = 5;
 
-/** How many videos a week, lives included, and what decided it. */
+/** How many videos a week, lives included, and which rule decided it. */
 export function weeklyFrequency(
   capacity: WeeklyCapacity,
   status: AccountStatus,
@@ -26,8 +26,8 @@ export function weeklyFrequency(
 }
 
 /**
- * How many videos of each type: lives are 10 %, at least one; the rest is shared out by largest remainder, so that the
- * four make `videosPerWeek` (from 1).
+ * How many videos of each type: lives are 10 %, at least one; the rest is divided by the largest remainders, so that
+ * the four add up to `videosPerWeek` (from 1).
  */
 export function breakdownOf(videosPerWeek: number): Breakdown {
   const lives = Math.max(1, Math.round((videosPerWeek * PERCENTAGES.lives) / 100));

@@ -92,7 +92,7 @@ describe('how many videos', () => {
     },
   );
 
-  it('the four always make the videos of the week', () => {
+  it('the four always add up to the videos of the week', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (videos) => {
         const counts = Object.values(breakdownOf(videos));
@@ -109,7 +109,7 @@ describe('how many videos', () => {
 });
 
 describe('the schedule', () => {
-  it.each(combinations)('holds what the breakdown says ($account_status, $weekly_capacity)', (answers) => {
+  it.each(combinations)('matches the breakdown ($account_status, $weekly_capacity)', (answers) => {
     const { videosPerWeek, breakdown, posts } = weekOf(answers);
     expect(posts).toHaveLength(videosPerWeek);
     for (const type of CONTENT_TYPES)
@@ -127,7 +127,7 @@ describe('the schedule', () => {
     },
   );
 
-  it('is in order, no two posts at once, for every region and seed', () => {
+  it('is in order, with no two posts at once, for every region and seed', () => {
     for (const region of REGIONS) {
       for (const seed of seeds.slice(0, 4)) {
         for (const answers of combinations) {
@@ -142,12 +142,12 @@ describe('the schedule', () => {
     ['a Saturday', '2026-11-21T10:00:00Z', '2026-11-23'],
     ['a Sunday that is already Monday in Paris', '2026-11-22T23:30:00Z', '2026-11-30'],
     ['a Monday', '2026-11-23T05:00:00Z', '2026-11-30'],
-  ])('begins on the Monday after %s', (_, now, monday) => {
+  ])('starts on the Monday after %s', (_, now, monday) => {
     const [first] = make(ANSWERS, { now: new Date(now) }).optimalSchedule;
     expect(new Date(first?.at ?? 0).toISOString()).toContain(monday);
   });
 
-  it('its hours are those of the region: educational secondary, all else peak', () => {
+  it('has the hours of its region: educational secondary, all else peak', () => {
     for (const region of REGIONS) {
       const { zone, peak, secondary } = POSTING_HOURS[region];
       const { place, optimalSchedule } = make({ ...ANSWERS, weekly_capacity: '8+' }, { zone });
@@ -178,12 +178,12 @@ describe('Times are converted to local time by the timezone offset', () => {
     expect(localHours(zone)).toBe(hours);
   });
 
-  it('by date: Phoenix keeps its clock when New York changes', () => {
+  it('goes by date: Phoenix keeps its clock when New York changes', () => {
     expect(localHours('America/Phoenix', new Date('2026-07-01T00:00:00Z'))).toBe(-3);
     expect(localHours('America/Phoenix', new Date('2026-12-01T00:00:00Z'))).toBe(-2);
   });
 
-  it('the day goes along: Monday evening in Sydney is Sunday in Tahiti', () => {
+  it('shifts the day too: Monday evening in Sydney is Sunday in Tahiti', () => {
     const [first] = make(ANSWERS, { zone: 'Pacific/Tahiti' }).optimalSchedule;
     expect(first).toMatchObject({ day: 1, localDay: 7 });
   });
@@ -235,12 +235,12 @@ describe.each(catalogues)('a result (%s)', (_, { texts }) => {
     for (const seed of seeds) expect(make(ANSWERS, { texts, seed }).nextSteps.at(-1)).toMatch(/\b4 (?:semaines|weeks)/);
   });
 
-  it('is the same for the same seed, another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make(ANSWERS, { texts })).toEqual(make(ANSWERS, { texts }));
     expect(new Set(seeds.map((seed) => JSON.stringify(make(ANSWERS, { texts, seed })))).size).toBe(seeds.length);
   });
 
-  it('stays whole, and repeats nothing of it, whatever answers and zone were stored', () => {
+  it('stays whole, and passes none of it on, whatever answers and zone were stored', () => {
     const odd = fc.oneof(
       fc.constantFrom('{{count}}', '$&', '<b>x</b>', 'constructor', '__proto__', '🧴'.repeat(5_000), 'מוצר'),
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -265,7 +265,7 @@ describe.each(catalogues)('a result (%s)', (_, { texts }) => {
 });
 
 describe.each(catalogues)('the texts (%s)', (_, { labels, texts }) => {
-  it('none is there twice', () => {
+  it('none appears twice', () => {
     const all = strings(texts);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
@@ -288,7 +288,7 @@ describe('an account that may not go live yet', () => {
     expect(contentTypes[contentType].ideas).toContain(untilLive?.idea);
   });
 
-  it('is a beginner’s only', () => {
+  it('is only ever a beginner’s', () => {
     for (const account_status of OPTIONS.account_status.slice(1))
       expect(make({ ...ANSWERS, account_status })).not.toHaveProperty('untilLive');
   });

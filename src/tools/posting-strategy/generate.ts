@@ -23,21 +23,21 @@ const TIPS_SHOWN = 2;
 
 export interface Strategy {
   frequencyRecommendation: { videosPerWeek: number; reasoning: string; study: string; breakdown: Breakdown };
-  /** Where the user is and whose clock the hours are planned by; zones are IANA names, the offset is '+01:00'. */
+  /** The user's place, and the zone for which the hours are planned; zones are IANA names, the offset is '+01:00'. */
   place: { zone: string; utcOffset: string; region: Region; referenceZone: string };
-  /** What is known of the niche's hours. */
+  /** What is known about the niche's hours. */
   rhythm: string;
   optimalSchedule: (PlannedPost & { reasoning: string })[];
   contentTypes: Record<ContentType, { percentage: number; ideas: string[] }>;
-  /** For an account that may not go live yet: what the live's slot is for until then. */
+  /** For an account that may not go live yet: how the live's slot is used until then. */
   untilLive?: { contentType: ContentType; idea: string };
   optimizationTips: string[];
   nextSteps: string[];
 }
 
 /**
- * A week of posts to be repeated for four weeks. Capacity and account decide how many, the niche gives the ideas, the
- * goal the tips, the user's time zone (IANA; unknown is UTC) the hours.
+ * A week of posts to repeat for four weeks. Capacity and account decide how many, the niche gives the ideas, the goal
+ * the tips, the user's time zone (IANA; UTC if unknown) the hours.
  */
 export function generate(
   answers: Readonly<Record<string, string>>,
@@ -90,7 +90,7 @@ export function generate(
   };
 }
 
-/** The videos that a week would have next: of those it has none of, the ones with the largest share. */
+/** The type that a week would add next: of those it has none of, the one with the largest share. */
 const nextType = (breakdown: Breakdown): ContentType => CONTENT_TYPES.find((type) => breakdown[type] === 0) ?? 'viral';
 
 function byType<T>(of: (type: ContentType) => T): Record<ContentType, T> {

@@ -67,8 +67,8 @@ export interface PlannedPost {
 }
 
 /**
- * The posts of the first week that begins after `now`, in order. What teaches has a secondary hour, all else a peak
- * hour, the same for a type all week, so that it can be compared.
+ * The posts of the first week that starts after `now`, in order. Educational posts get a secondary hour, all others a
+ * peak hour; a type keeps its hour all week, so that results can be compared.
  */
 export function planWeek(
   videosPerWeek: number,

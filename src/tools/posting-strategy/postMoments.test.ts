@@ -34,7 +34,7 @@ describe('the reminder of a post', () => {
     }
   });
 
-  it('is of the live kind where the slot is a live, and says what is posted', () => {
+  it('is of the live kind where the slot is a live, and says what to post', () => {
     for (const { post, moment } of momentsIn('Europe/Paris'))
       expect(moment.kind).toBe(post.contentType === 'lives' ? 'live' : 'posting');
     const [{ moment } = { moment: undefined }] = momentsIn('Europe/Paris');

@@ -4,10 +4,10 @@ import { formatMoment } from '../../i18n/figures';
 import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { PlannedPost } from './planWeek';
 
-/** What the ids of this tool's reminders begin with. */
+/** The prefix of this tool's reminder ids. */
 export const GROUP = 'posting-strategy';
 
-/** The reminder of the n-th post of a week, every week from the planned one on, on the user's own clock in `zone`. */
+/** The reminder of the n-th post of a week, every week from the planned one on, in the user's time zone `zone`. */
 export function momentOf(
   { at, contentType, localDay, localTime }: PlannedPost,
   number: number,

@@ -9,7 +9,7 @@ import { QUESTION_IDS } from './strategyQuestions';
 
 type Presented = Presenting<'posting-strategy'>;
 
-/** How often to post, when and what, for the account that was asked about. */
+/** How often to post, when and what, for the account that the answers describe. */
 export function present(strategy: Strategy, presenting: Presented): ToolResult {
   const { t, answers } = presenting;
   const { videosPerWeek } = strategy.frequencyRecommendation;
@@ -81,7 +81,9 @@ function frequencyCard({ frequencyRecommendation }: Strategy, perWeek: string, {
   };
 }
 
-/** One type of content and what to film; its share of the week, or that it is in reserve where the week has none of it. */
+/**
+ * One type of content and what to film; its share of the week, or that it is in reserve when the week has none of it.
+ */
 function ideasCard(type: ContentType, strategy: Strategy, { t, answers }: Presented): Card {
   const { percentage, ideas } = strategy.contentTypes[type];
   const isPlanned = strategy.frequencyRecommendation.breakdown[type] > 0;

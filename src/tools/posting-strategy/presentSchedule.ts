@@ -5,7 +5,7 @@ import { GROUP, momentOf } from './postMoments';
 
 type Presented = Presenting<'posting-strategy'>;
 
-/** The week's posts in the user's own time, each with its reminder, and the zone and the region that the hours are for. */
+/** The week's posts in the user's own time, each with its reminder, and the zone and region that the hours are for. */
 export function scheduleCard(strategy: Strategy, { t, shared, answers }: Presented): Card {
   const { optimalSchedule, place, rhythm } = strategy;
   const { zone, referenceZone } = place;
@@ -38,7 +38,7 @@ export function scheduleCard(strategy: Strategy, { t, shared, answers }: Present
   };
 }
 
-/** What an account that may not go live yet does with the live's slot; nothing for another one. */
+/** How an account that may not go live yet uses the live's slot; empty for any other. */
 function untilLiveLines({ untilLive }: Strategy, t: Presented['t']): string[] {
   if (!untilLive) return [];
   const { contentType, idea } = untilLive;

@@ -1,4 +1,4 @@
-/** The four questions and what can be answered, in the order shown; the niches are those of `domain/textNiches`. */
+/** The four questions and their options, in the order shown; the niches are those of `domain/textNiches`. */
 export const OPTIONS = {
   niche: ['beauty', 'tech', 'fitness', 'lifestyle', 'cooking', 'fashion', 'home', 'parenting'],
   account_status: ['beginner', '1K-10K', '10K-100K', 'over100K'],
@@ -17,7 +17,7 @@ export const QUESTION_IDS = [
 export type AccountStatus = (typeof OPTIONS)['account_status'][number];
 export type WeeklyCapacity = (typeof OPTIONS)['weekly_capacity'][number];
 
-/** The option of that value; where none is (a run that an older version stored), the first one. */
+/** The option with that value, or the first one if there is none (a run stored by an older version). */
 export function optionOf<Id extends QuestionId>(id: Id, value: string | undefined): (typeof OPTIONS)[Id][number] {
   const options: readonly (typeof OPTIONS)[Id][number][] = OPTIONS[id];
   return options.find((option) => option === value) ?? OPTIONS[id][0];

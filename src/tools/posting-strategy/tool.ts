@@ -31,7 +31,7 @@ export default generatedTool({
     ),
     loading: t('labels.loading'),
   }),
-  // The rules bring a large library for time zones.
+  // The rules need a large time-zone library.
   generate: {
     load: async () => {
       const { generate } = await import('./generate');

@@ -16,11 +16,11 @@ interface Props {
   plan: SchedulerPlan;
   scheduler: Scheduler;
   whereabouts: Whereabouts;
-  /** Where the named market is. */
+  /** Where the chosen market is. */
   market: Whereabouts;
 }
 
-/** Whose clock the times are shown by and, where that is not the reference zone's, whose they are meant by. */
+/** Which zone the times are shown in and, if it is not the reference zone, which zone they are meant for. */
 export function ClockCard({ plan, scheduler, whereabouts, market }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const [isChanging, setChanging] = useState(false);
@@ -45,12 +45,12 @@ export function ClockCard({ plan, scheduler, whereabouts, market }: Props) {
   );
 }
 
-/** Whose clock the slots are meant by: one's own, Paris's, that of a market that is named. */
+/** Which clock the slots are meant for: one's own, Paris's, or that of a named market. */
 function AudienceChoice({ plan, scheduler, market }: Omit<Props, 'whereabouts'>) {
   const { t } = useTranslation('publishing-scheduler');
   const { isElsewhere, audienceZone, timezone } = plan;
   const { audience } = scheduler;
-  // Where one's own clock is Paris's, it is not offered twice; what was chosen stays.
+  // If one's own clock is Paris's, it is not offered twice; what was chosen stays.
   const offered = AUDIENCES.filter((value) => value !== 'paris' || isElsewhere || audience === 'paris');
   const { status, place = 'Paris' } = audience === 'market' ? market : { status: 'found' };
   return (
@@ -70,7 +70,7 @@ function AudienceChoice({ plan, scheduler, market }: Omit<Props, 'whereabouts'>)
   );
 }
 
-/** A country or a city; what it is not is said, and which it might be offered. */
+/** A country or a city; says when it is unknown, and which names it might be. */
 function MarketField({ typed, market }: { typed: string; market: Whereabouts }) {
   const { t } = useTranslation('publishing-scheduler');
   const isUnclear = typed.trim() !== '' && market.status !== 'found';
@@ -101,5 +101,5 @@ function MarketField({ typed, market }: { typed: string; market: Whereabouts }) 
   );
 }
 
-/** What is known of the user is a code; on the screen it is the country's name. */
+/** What is stored about the user is a code; the screen shows the country's name. */
 const shownMarket = (typed: string): string => (/^[A-Z]{2}$/.test(typed) ? countryName(typed) : typed);

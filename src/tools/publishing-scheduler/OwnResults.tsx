@@ -6,19 +6,22 @@ import { formatNumber } from '../../i18n/figures';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 
-/** So many ranks are shown. */
+/** How many ranks are shown. */
 const MOST_SHOWN = 10;
 
 interface Props {
   videos: readonly Video[];
-  /** The plan's slots and the zone (IANA) whose clock they are on. */
+  /** The plan's slots, and the zone (IANA) they are in. */
   slots: readonly SlotTime[];
   audienceZone: string;
   /** A time of that zone as the screen shows it. */
   formatSlot: (slot: SlotTime) => string;
 }
 
-/** The best times by the creator's own views, once there are enough of them; beside the editorial ones, never mixed. */
+/**
+ * The best times by the creator's own views, once there are enough of them; shown beside the editorial ones, never
+ * mixed in.
+ */
 export function OwnResults({ videos, slots, audienceZone, formatSlot }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const { measured, ranked } = useMemo(() => ownSlots(videos, slots, audienceZone), [videos, slots, audienceZone]);

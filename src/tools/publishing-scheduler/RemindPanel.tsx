@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Specification: asks whether to be reminded to post tomorrow at that time; 'Non merci' disables the reminder and closes.
- * The buttons stay in place and change their words, so the focus stays where it is.
+ * Specification: asks whether to be reminded to post tomorrow at that time; 'Non merci' disables the reminder and
+ * closes. The buttons stay in place and change their words, so the focus stays where it is.
  */
 export function RemindPanel({ moment, period, isTomorrowMeant, isOn, reminding, onClose }: Props) {
   const { t } = useTranslation('publishing-scheduler');

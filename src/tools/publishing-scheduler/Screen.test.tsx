@@ -39,7 +39,7 @@ const WEEKEND = labels.periods.weekends;
 /** The text with ordinary spaces. */
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? '';
 const slotsOf = (period: string) => within(region(period)).getAllByRole('listitem');
-/** A slot by its place in its list, from 1. */
+/** A slot by its position in its list, from 1. */
 function slot(period: string, number: number): HTMLElement {
   const row = slotsOf(period)[number - 1];
   if (!row) throw new Error(`${period} has no slot ${number}`);
@@ -152,7 +152,7 @@ describe('Plan screen', () => {
     expect(within(slot(WEEK, 3)).getByRole('button', { name: /^Configurer rappel/ })).toBeTruthy();
   });
 
-  it("a strategic tips list follows; the estimate's why is one tap away", async () => {
+  it('a strategic tips list follows; the reason for the estimate is one tap away', async () => {
     await showTool('/?niche=beauty');
     expect(within(region('Conseils stratégiques')).getAllByRole('listitem')).toHaveLength(5);
     await tap(/^Engagement/, slot(WEEK, 1));
@@ -193,7 +193,7 @@ describe('Plan screen', () => {
     expect(plain(slot(WEEK, 1).textContent)).toContain('07:30 là-bas');
   });
 
-  it('a third market can be named: its clock tells the hours, and one that is unknown says so', async () => {
+  it('a third market can be named: its clock decides the hours, and an unknown one says so', async () => {
     await showTool('/?niche=beauty');
     expect(screen.queryByRole('radio', { name: labels.audience.paris })).toBeNull();
     await act(async () => screen.getByRole('radio', { name: labels.audience.market }).click());
@@ -206,7 +206,7 @@ describe('Plan screen', () => {
     expect(slot(WEEK, 1).textContent).toMatch(/^07:30/);
   });
 
-  it('a market that is known of the user is the default', async () => {
+  it("the user's known market is the default", async () => {
     await aboutStore.hydrate();
     aboutStore.setState({ market: 'US' });
     await showTool('/?niche=beauty');
@@ -251,7 +251,7 @@ describe('The reminder panel', () => {
     expect(remindersStore.getState().list).toEqual([]);
   });
 
-  it('says where tomorrow is not a day that the slot is meant for', async () => {
+  it('says when tomorrow is not a day that the slot is meant for', async () => {
     await showTool('/?niche=beauty');
     await tap(/^Configurer rappel/, slot(WEEK, 1));
     expect(slot(WEEK, 1).textContent).toContain('Demain, ce n’est pas en semaine');
@@ -288,14 +288,14 @@ describe('A video and a slot', () => {
     expect(kept('v')).toEqual(video);
   });
 
-  it('what is checked already stays so', async () => {
+  it('a video that is already checked stays so', async () => {
     keepVideos(exampleVideo({ id: 'v', stage: 'checked' }));
     await showTool('/?video=v');
     await tap(/^Planifier ici/, slot(WEEK, 1));
     expect(kept('v')?.stage).toBe('checked');
   });
 
-  it('without a video a slot offers those that wait, the niche first, in one tap', async () => {
+  it("without a video a slot offers those that wait, the niche's first, in one tap", async () => {
     keepVideos(
       exampleVideo({ id: 'new', title: 'Trépied', niche: 'tech', createdAt: '2026-11-20T10:00:00.000Z' }),
       exampleVideo({ id: 'own', title: 'Gloss prune', niche: 'beauty', createdAt: '2026-11-01T10:00:00.000Z' }),
@@ -311,7 +311,7 @@ describe('A video and a slot', () => {
     expect(document.activeElement?.textContent).toMatch(/^Planifier (?!ici)/);
   });
 
-  it('where none waits it leads to a new idea', async () => {
+  it('with none waiting it leads to a new idea', async () => {
     await showTool('/?niche=beauty');
     await tap(/^Planifier (?!ici)/, slot(WEEK, 1));
     expect(slot(WEEK, 1).textContent).toContain(labels.video.none);

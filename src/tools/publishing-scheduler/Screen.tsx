@@ -10,17 +10,20 @@ import { useWhereabouts } from './places/useWhereabouts';
 import { REFERENCE_ZONE } from './postingSlots';
 import { useScheduler } from './useScheduler';
 
-// The rules bring a large library for time zones; the first page does without.
+// The rules need a large time-zone library; the first page does without.
 const loadRules = () => import('./plan');
 
-/** Which slots suit a niche, on the clock of a place. Specification: no niche to plan view; 'Changer de niche' clears it. */
+/**
+ * Which slots suit a niche, on the clock of a place. Specification: no niche to plan view; 'Changer de niche' clears
+ * it.
+ */
 export default function PublishingSchedulerScreen() {
   const texts = useTexts('publishing-scheduler');
   const scheduler = useScheduler();
   const whereabouts = useWhereabouts(scheduler?.location ?? '');
   const market = useMarket(scheduler?.market ?? '');
   const rules = useLazyModule(loadRules);
-  // Tomorrow, and the date that a slot comes next, change at midnight.
+  // Tomorrow, and the next date of a slot, change at midnight.
   const today = useToday();
   const { niche, audience } = scheduler ?? {};
   const zone = whereabouts?.zone;

@@ -11,7 +11,7 @@ interface Props extends SlotProps {
   isOn: boolean;
 }
 
-/** What can be done with a slot; the panel of what was tapped opens below. */
+/** A slot's actions; the panel of the one that was tapped opens below. */
 export function SlotActions({ slot, moment, isTomorrowMeant, reminding, planning, open, onOpen, isOn }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const id = useId();
@@ -27,7 +27,7 @@ export function SlotActions({ slot, moment, isTomorrowMeant, reminding, planning
     'aria-controls': open === panel ? `${id}-panel` : undefined,
     onClick: () => onOpen(open === panel ? undefined : panel),
   });
-  /** What was in the panel is gone: the focus goes back to what opened it. */
+  /** The panel's content is gone: the focus returns to what opened it. */
   const close = (panel: Panel) => {
     document.getElementById(`${id}-${panel}`)?.focus();
     onOpen(undefined);
@@ -79,7 +79,7 @@ export function SlotActions({ slot, moment, isTomorrowMeant, reminding, planning
   );
 }
 
-/** A button that stands once at every slot: which one is only read out. */
+/** A button repeated at every slot: which slot it belongs to is only read out. */
 const Named = ({ label, name }: { label: string; name: string }) => (
   <span>
     {label} <span className="sr-only">{name}</span>

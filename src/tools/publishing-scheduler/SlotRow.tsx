@@ -12,9 +12,9 @@ export type Panel = 'remind' | 'video';
 
 export interface SlotProps {
   slot: Slot;
-  /** IANA; the clock that times are shown by. */
+  /** IANA; the zone in which times are shown. */
   timezone: string;
-  /** IANA; the clock that they are meant by. */
+  /** IANA; the zone for which they are meant. */
   audienceZone: string;
   /** Its reminder, for tomorrow. */
   moment: Moment;
@@ -32,7 +32,7 @@ export function SlotRow(props: SlotProps) {
   const { t: shared } = useTranslation('tool');
   const { slot, timezone, audienceZone, moment, reminding, planning } = props;
   const { time, dayShift, engagement, competition, reason } = slot;
-  // One that was set yesterday for today is on, too.
+  // A reminder set yesterday for today is on, too.
   const reminder = reminding.reminderOf(moment);
   const next = useNextOccurrence(reminder);
   const isOn = reminding.areOn([moment]) || Boolean(reminder && next);

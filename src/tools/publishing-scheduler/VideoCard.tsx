@@ -14,7 +14,7 @@ interface Props {
 /** The video that a slot is being chosen for, and when it is planned. */
 export function VideoCard({ video: { id, title, slot }, onPutAside }: Props) {
   const { t } = useTranslation('publishing-scheduler');
-  // Its slot is on the clock of where the device is.
+  // Its slot is in the device's time zone.
   const moment = slot?.time
     ? formatMoment(Date.parse(`${slot.date}T${slot.time}`), deviceZone())
     : slot && formatDay(`${slot.date}T12:00`);

@@ -83,7 +83,7 @@ describe('hours adapt to the local time zone', () => {
     ['America/Toronto', '2026-07-15T10:00:00Z', '01:30', 0],
     ['Asia/Tokyo', '2026-07-15T10:00:00Z', '14:30', 0],
     ['Asia/Tokyo', '2026-11-21T10:00:00Z', '15:30', 0],
-    // Between the changes of clocks of Europe and America.
+    // Between the European and the American change of clocks.
     ['America/New_York', '2026-10-27T10:00:00Z', '02:30', 0],
   ])('%s on %s: %s (day shift %i)', (zone, at, time, dayShift) => {
     expect(firstOf(zone, new Date(at))).toMatchObject({ time, dayShift });
@@ -116,7 +116,7 @@ describe('hours adapt to the local time zone', () => {
     expect(planOf('beauty', french.texts, { ...PARIS, zone })).toMatchObject({ isElsewhere });
   });
 
-  it('where the clocks skip the time, the first moment after the gap', () => {
+  it('takes the first moment after the gap where the clocks skip the time', () => {
     const spring = new Date('2027-03-27T12:00:00Z');
     const placed = placedTime({ period: 'weekends', time: '02:30' }, { ...PARIS, now: spring });
     expect(placed).toMatchObject({ time: '03:00', at: Date.parse('2027-03-28T01:00:00Z') });
@@ -148,14 +148,14 @@ describe('choosing a slot plans a video: the next date that fits weekday or week
     expect(next(period, time, at)).toBe(planned);
   });
 
-  it('a date that another video has is passed over, unless that one is out', () => {
+  it('skips a date that another video has, unless that one is published', () => {
     const slot = { date: '2026-11-23', time: '19:30' };
     expect(next('weekdays', '19:30', '2026-11-21T10:00:00Z', [exampleVideo({ slot })])).toBe('2026-11-24 19:30');
     const out = exampleVideo({ slot, publishedAt: '2026-11-20T10:00:00.000Z' });
     expect(next('weekdays', '19:30', '2026-11-21T10:00:00Z', [out])).toBe('2026-11-23 19:30');
   });
 
-  it("is on the device's own clock", () => {
+  it("is in the device's own time zone", () => {
     vi.stubEnv('TZ', 'America/Toronto');
     const { date, time } = freeSlot({ period: 'weekdays', time: '04:00' }, 'Europe/Paris', { now, videos: [] });
     expect(`${date} ${time}`).toBe('2026-11-22 22:00');

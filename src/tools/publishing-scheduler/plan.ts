@@ -15,9 +15,9 @@ const DAYS: Readonly<Record<Period, number[]>> = { weekdays: [1, 2, 3, 4, 5], we
 
 /** A time as the place's clock shows it. */
 export interface PlacedTime {
-  /** The time and the kind of day where the audience is. */
+  /** The time and kind of day in the audience's zone. */
   meant: SlotTime;
-  /** 'HH:MM' on the place's clock; `dayShift` days later (−1: earlier) than the day that is meant. */
+  /** 'HH:MM' on the place's clock; `dayShift` days later (−1: earlier) than the intended day. */
   time: string;
   dayShift: number;
   /** When it comes next, ms since 1970. */
@@ -26,7 +26,7 @@ export interface PlacedTime {
 
 /** Specification, slot: time, engagement (percentage number), competition (low|medium|high), reason. */
 export interface Slot extends PlacedTime {
-  /** Its place in the period's list, from 1. */
+  /** Its position in the period's list, from 1. */
   number: number;
   engagement: number;
   competition: Competition;
@@ -36,9 +36,9 @@ export interface Slot extends PlacedTime {
 /** Specification, scheduler plan: niche, timezone, weekdays[] and weekends[] of slots, additionalTips[]. */
 export interface SchedulerPlan extends Readonly<Record<Period, readonly Slot[]>> {
   niche: NichePick;
-  /** IANA; the clock that the times are shown by. */
+  /** IANA; the zone in which the times are shown. */
   timezone: string;
-  /** IANA; the clock that they are meant by. */
+  /** IANA; the zone for which they are meant. */
   audienceZone: string;
   /** Whether the place's clock differs from the reference zone's now. */
   isElsewhere: boolean;
@@ -49,7 +49,7 @@ interface Place {
   now: Date;
   /** IANA; of the chosen place. */
   zone: string;
-  /** IANA; of those who watch. */
+  /** IANA; of the audience. */
   audienceZone: string;
 }
 
@@ -72,7 +72,7 @@ export function planOf(niche: NichePick, texts: Texts, { now, zone, audienceZone
   };
 }
 
-/** A time of the audience's as the place's clock shows it, the next time that it comes. */
+/** A time in the audience's zone as the place's clock shows it, the next time it comes. */
 export function placedTime(
   meant: SlotTime,
   { now, zone, audienceZone }: { now: Date; zone: string; audienceZone: string },
@@ -84,7 +84,7 @@ export function placedTime(
   return { meant, time: here.toPlainTime().toString({ smallestUnit: 'minute' }), dayShift, at: next.at };
 }
 
-/** The next date and time of a slot, on the device's own clock, at which no other video is planned. */
+/** The next date and time of a slot, in the device's time zone, at which no other video is planned. */
 export function freeSlot(
   meant: SlotTime,
   audienceZone: string,
@@ -100,7 +100,7 @@ export function freeSlot(
 
 const keyOf = ({ date, time = '' }: { date: string; time?: string | undefined }) => `${date} ${time}`;
 
-/** All slots of a plan, as times of the audience's. */
+/** All slots of a plan, as times in the audience's zone. */
 export const meantTimes = (plan: SchedulerPlan): SlotTime[] =>
   PERIODS.flatMap((period) => plan[period].map(({ meant }) => meant));
 

@@ -8,18 +8,18 @@ export type Competition = (typeof COMPETITIONS)[number];
 /** Specification: timezone Europe/Paris. */
 export const REFERENCE_ZONE = 'Europe/Paris';
 
-/** Whose clock the slots are meant by: that of the place, Paris's, as specified, or that of a market that is named. */
+/** Whose clock the slots are meant for: the place's, Paris's, as specified, or that of a named market. */
 export const AUDIENCES = ['place', 'paris', 'market'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** [time on the clock of the audience, engagement in per cent, competition] */
+/** [time on the audience's clock, engagement in percent, competition] */
 type Figures = readonly [time: string, engagement: number, competition: Competition];
 type Three = readonly [Figures, Figures, Figures];
 
 /**
  * Three slots a period for each niche. No hour is proven (published studies contradict each other), so the times are
- * habits to be tested: 7–9, 12–14 and 18–22, with each niche's own (cooking 11–12 and 17–19, fitness 6–8 and 18–20, beauty
- * 18–21, parenting 9–11 and 20:30–22, the nap besides). The percentages are editorial: they rank a niche's slots.
+ * habits to test: 7–9, 12–14 and 18–22, with each niche's own (cooking 11–12 and 17–19, fitness 6–8 and 18–20, beauty
+ * 18–21, parenting 9–11 and 20:30–22, plus nap time). The percentages are editorial: they rank a niche's slots.
  */
 export const SLOTS: Readonly<Record<NichePick, Readonly<Record<Period, Three>>>> = {
   beauty: {

@@ -7,7 +7,7 @@ import { competitionOf } from './postingSlots';
 
 type T = TFunction<'publishing-scheduler'>;
 
-/** The slots of a period, a line each. */
+/** The slots of a period, one per line. */
 export function periodLines(plan: SchedulerPlan, period: Period, t: T): string[] {
   return plan[period].map(({ at, dayShift, engagement, competition, reason }) => {
     const shift = dayShift > 0 ? t('labels.nextDay') : t('labels.dayBefore');

@@ -5,9 +5,9 @@ import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { SchedulerPlan, Slot } from './plan';
 
 /**
- * Specification: to be reminded to post tomorrow at a slot's time; tomorrow where the place is, on its clock.
+ * Specification: to be reminded to post tomorrow at a slot's time; tomorrow and the time are those of the place.
  *
- * @param name what it is about, as the calendar says it
+ * @param name what it is about, as the calendar entry says it
  */
 export function momentOf(
   { meant, number, time, at }: Slot,

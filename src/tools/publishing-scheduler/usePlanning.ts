@@ -10,14 +10,14 @@ import type { SchedulerPlan } from './plan';
 import type { Scheduler } from './useScheduler';
 import { planVideo, waitingVideos } from './waitingVideos';
 
-/** A video and a slot brought together. */
+/** Planning videos into slots. */
 export interface Planning {
-  /** The one that a slot is being chosen for; without one a slot offers those that wait. */
+  /** The video that a slot is being chosen for; without one a slot offers those that wait. */
   video: Video | undefined;
   waiting: () => readonly Video[];
-  /** When a video would be published in a slot, ms since 1970: no other one is then. */
+  /** When a video would be published in a slot, ms since 1970; no other video is planned then. */
   freeAt: (slot: SlotTime) => number;
-  /** Plans a video; a toast says when, and undoes it. */
+  /** Plans a video; a toast says when, with undo. */
   plan: (video: Video, slot: SlotTime) => void;
 }
 

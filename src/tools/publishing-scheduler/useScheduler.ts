@@ -14,17 +14,17 @@ import { AUDIENCES, type Audience } from './postingSlots';
 const ID = 'publishing-scheduler';
 
 type Question = 'location' | 'niche' | 'audience' | 'market' | 'video';
-/** Keeps what was chosen: a reload begins where it was. */
+/** Keeps what was chosen, so that a reload starts where it was. */
 export const keep = (question: Question, value: string): void => keepAnswer(toolRunOf(ID), question, value);
 
 export interface Scheduler {
   location: string;
   niche: NichePick | undefined;
   audience: Audience;
-  /** Where the audience lives, as it was typed, or as it is known of the user (ISO 3166-1). */
+  /** Where the audience lives, as typed, or as known about the user (ISO 3166-1). */
   market: string;
   videos: readonly Video[];
-  /** The one that a slot is being chosen for. */
+  /** The video that a slot is being chosen for. */
   video: Video | undefined;
 }
 
@@ -55,5 +55,5 @@ export function useScheduler(): Scheduler | undefined {
   };
 }
 
-/** What is out already has no slot to come. */
+/** A published video has no slot to come. */
 const toPlan = (videos: readonly Video[], id: string) => videos.find((video) => video.id === id && !isPublished(video));

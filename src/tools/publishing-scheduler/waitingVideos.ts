@@ -3,10 +3,10 @@ import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { isPublished } from '../../domain/videos/stage';
 import { changeVideo } from '../../state/slices/videosStore';
 
-/** So many are offered; the tracker has them all. */
+/** How many are offered; the tracker has them all. */
 const MOST_OFFERED = 5;
 
-/** The videos that no slot is planned for: those of the niche first, then the newest. */
+/** The videos without a slot: those of the niche first, then the newest. */
 export function waitingVideos(videos: readonly Video[], niche: NichePick): Video[] {
   const waiting = videos
     .filter((video) => video.kind === 'video' && !video.slot && !isPublished(video))

@@ -15,7 +15,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Which country the page is about and how old its facts are; another country, or a new start. */
+/** Which country the page is about and how old its facts are; choosing another country, or starting over. */
 export function CountryCard({ country, status, hasTicks, onChange }: Props) {
   const { t } = useTranslation('setup-guide');
   const { t: shell } = useTranslation();
@@ -25,7 +25,7 @@ export function CountryCard({ country, status, hasTicks, onChange }: Props) {
   const reset = () => {
     const undo = resetSteps(country);
     showToast(t('labels.resetDone', { country: name }), { label: shell('undo'), run: undo });
-    // The button that was tapped goes away.
+    // The button that was tapped disappears.
     change.current?.querySelector('button')?.focus();
   };
 

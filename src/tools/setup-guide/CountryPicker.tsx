@@ -6,12 +6,12 @@ import { StepHeading } from '../../ui/flow/StepHeading';
 import { countryOfZone, flagOf, SHOP_COUNTRIES, type ShopCountry, shopCountryOf } from './shopCountries';
 
 interface Props {
-  /** The one that is to be changed. */
+  /** The current country, to be changed. */
   chosen: ShopCountry | undefined;
   onChoose: (country: ShopCountry) => void;
 }
 
-/** Which country's rules apply; the one whose clock the device shows comes first. */
+/** Which country's rules apply; the one that matches the device's time zone comes first. */
 export function CountryPicker({ chosen, onChoose }: Props) {
   const { t } = useTranslation('setup-guide');
   const titleId = useId();

@@ -19,7 +19,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** A country's steps with what is known of its rules beside them. */
+/** A country's steps, with what is known of its rules beside them. */
 export function GuidePage({ country, answers, onChange }: Props) {
   const { t } = useTranslation('setup-guide');
   const texts = useTexts('setup-guide');
@@ -27,7 +27,7 @@ export function GuidePage({ country, answers, onChange }: Props) {
   const steps = phases.flatMap((phase) => phase.steps);
   const isDone = (step: StepId) => isTicked(answers, country, step);
   const next = steps.find(({ id }) => !isDone(id));
-  // Opened where one had stopped; ticking opens and closes nothing, so that nothing moves under the finger.
+  // Open at the step where the user stopped; ticking opens and closes nothing, so that nothing moves under the finger.
   const [open, setOpen] = useState<StepId | undefined>(next?.id);
 
   const goTo = (step: StepId) => {

@@ -13,7 +13,7 @@ interface Props {
   onGo: (step: StepId) => void;
 }
 
-/** How far one has come and what is next, where the thumb is. */
+/** The progress and the next step, within reach of the thumb. */
 export function NextStep({ done, total, next, onGo }: Props) {
   const { t } = useTranslation('setup-guide');
   return (

@@ -14,7 +14,10 @@ interface Props {
   onOpen: (step: StepId | undefined) => void;
 }
 
-/** A few steps that belong together, how many of them are ticked, and what is known of their rules. One that has none is wide. */
+/**
+ * A few steps that belong together, how many of them are ticked, and what is known about their rules. A phase without
+ * rules takes the full width.
+ */
 export function PhaseCard({ phase: { id, name, steps, topic }, country, isDone, open, onOpen }: Props) {
   const { t } = useTranslation('setup-guide');
   const done = formatNumber(steps.filter((step) => isDone(step.id)).length);

@@ -22,12 +22,12 @@ const names = {
 };
 const showTool = prepareTool('setup-guide', SetupGuideScreen, french, names);
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = vi.fn();
 
 afterEach(() => aboutStore.setState({}, true));
 
-/** No-break spaces and all, which a query by text does not find. */
+/** Includes no-break spaces, which a query by text does not find. */
 const shown = () => document.body.textContent;
 
 const options = () => within(screen.getByRole('group')).getAllByRole('button');
@@ -41,7 +41,7 @@ const box = (step: { title: string }) =>
 const tick = (step: { title: string }) => act(async () => fireEvent.click(box(step)));
 
 describe('the set-up guide', () => {
-  it('asks for the country, the one of the clock first and only as a suggestion', async () => {
+  it("asks for the country, with the time zone's first and only as a suggestion", async () => {
     await showTool();
     expect(heading()).toBe(labels.ask.title);
     expect(options()).toHaveLength(14);
@@ -49,7 +49,7 @@ describe('the set-up guide', () => {
     expect(toolRunOf('setup-guide').getState().answers).toEqual({});
   });
 
-  it('suggests nothing where the clock is of no country listed', async () => {
+  it('suggests nothing where the time zone is of no country listed', async () => {
     vi.mocked(deviceZone).mockReturnValue('Asia/Tokyo');
     await showTool();
     expect(screen.queryByText(labels.ask.byClock)).toBeNull();
@@ -66,13 +66,13 @@ describe('the set-up guide', () => {
     expect(aboutStore.getState().country).toBe('IT');
   });
 
-  it('is the one for any other country where the confirmed one is not listed', async () => {
+  it('is the guide for any other country where the confirmed one is not listed', async () => {
     await setCountry('SN');
     await showTool();
     expect(shown()).toContain(texts.countries.other.status);
   });
 
-  it('a country chosen here is the confirmed one where there was none', async () => {
+  it('a country chosen here becomes the confirmed one where there was none', async () => {
     await showTool();
     await choose('Un autre pays');
     expect(aboutStore.getState()).toEqual({});

@@ -10,8 +10,8 @@ import { shopCountryOf, shopCountryOfHome } from './shopCountries';
 import { keepCountry } from './tickedSteps';
 
 /**
- * Opening a shop-creator account and showing a product, as steps that are ticked, by country: the one chosen here, else the
- * one that the user has confirmed in /about-you; who has confirmed none is asked.
+ * Opening a shop-creator account and showing a product, as steps to tick, by country: the one chosen here, else the one
+ * confirmed in /about-you; with neither, the user is asked.
  */
 export default function SetupGuideScreen() {
   const answers = useKeptAnswers('setup-guide');

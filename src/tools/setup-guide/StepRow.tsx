@@ -18,7 +18,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A step to tick; its title opens how it is done. On paper all of them are open. */
+/** A step to tick; its title opens the instructions. On paper all of them are open. */
 export function StepRow({ step, isDone, isOpen, onTick, onToggle }: Props) {
   const { t } = useTranslation('setup-guide');
   const detailsId = `${titleId(step.id)}-details`;
@@ -68,7 +68,7 @@ function Details({ step: { do: how, see, trouble, tool } }: { step: Step }) {
   );
 }
 
-/** The tool that the step is done with, with the profile's niche. */
+/** The tool for this step, opened with the profile's niche. */
 function ToolLink({ path }: { path: string }) {
   const { t } = useTranslation('setup-guide');
   const name = use(ScreenNames)(path);

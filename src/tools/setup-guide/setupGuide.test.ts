@@ -48,7 +48,7 @@ describe('Specification, checklist: collapsible guide for adding a product to th
 describe.each(['fr', 'en'] as const)('what is known and what is not (%s)', (language) => {
   const texts = catalogues[language];
 
-  it('a rule of American pages is a fact there and has to be checked everywhere else', () => {
+  it('a rule of American help pages is a fact there and has to be checked everywhere else', () => {
     for (const [id, topicId] of [
       ['account', 'conditions'],
       ['product', 'money'],
@@ -67,7 +67,7 @@ describe.each(['fr', 'en'] as const)('what is known and what is not (%s)', (lang
     }
   });
 
-  it('no number of followers stands as a fact outside the United States', () => {
+  it('no number of followers is given as a fact outside the United States', () => {
     for (const country of SHOP_COUNTRIES.filter((other) => other !== 'US')) {
       const facts = guideFor(country, texts).flatMap(({ topic }) => topic?.known ?? []);
       expect(facts.filter((line) => /\d.{0,8}(?:abonnés|followers)/.test(line))).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(['fr', 'en'] as const)('what is known and what is not (%s)', (lang
   );
 });
 
-describe('the country of a clock', () => {
+describe('the country of a time zone', () => {
   it.each([
     ['Europe/Paris', 'FR'],
     ['Europe/Dublin', 'IE'],

@@ -14,7 +14,7 @@ export type PhaseId = keyof typeof PHASES;
 export type StepId = (typeof PHASES)[PhaseId][number];
 export type TopicId = 'conditions' | 'money' | 'limits' | 'law';
 
-/** What is to be known beside a phase. */
+/** The topic to know about beside a phase. */
 const TOPIC_OF: Partial<Record<PhaseId, TopicId>> = {
   account: 'conditions',
   product: 'money',
@@ -22,7 +22,7 @@ const TOPIC_OF: Partial<Record<PhaseId, TopicId>> = {
   rules: 'law',
 };
 
-/** The tool that a step is done with. */
+/** The tool for a step. */
 const TOOL_OF: Partial<Record<StepId, string>> = {
   words: '/pre-publication-checklist',
   habit: '/weekly-content-planner',
@@ -38,7 +38,7 @@ interface StepTexts {
   title: string;
   /** What to tap. */
   do: string;
-  /** What one sees then. */
+  /** What appears then. */
   see?: string;
   /** What goes wrong, and what to do. */
   trouble?: string;
@@ -50,7 +50,10 @@ interface FactTexts {
   check: readonly string[];
 }
 
-/** `american`: read on American help pages, so a fact there and to be checked elsewhere; `elsewhere`: not said there. */
+/**
+ * `american`: from American help pages, so facts there and to be checked elsewhere; `elsewhere`: to be checked outside
+ * the United States only.
+ */
 interface TopicTexts extends FactTexts {
   name: string;
   american: readonly string[];
@@ -70,7 +73,7 @@ export interface GuideTexts {
 
 export interface Step extends StepTexts {
   id: StepId;
-  /** The path of the tool that it is done with. */
+  /** The path of the tool for this step. */
   tool?: string | undefined;
 }
 
@@ -85,7 +88,7 @@ export interface Phase {
   topic?: Topic | undefined;
 }
 
-/** Where there is no shop as far as known, nothing is set up: one looks, and practises without a product. */
+/** Where no shop is known, nothing is set up: the creator looks around, and practises without a product. */
 const phasesIn = (country: ShopCountry): readonly PhaseId[] =>
   shopCountryStatus(country) === 'unlisted' ? ['wait', 'week'] : ['account', 'product', 'show', 'rules', 'week'];
 
@@ -100,7 +103,7 @@ function topicIn(country: ShopCountry, id: TopicId, { topics, countries }: Guide
   };
 }
 
-/** What is to be done in a country to open an account and to show a product, with what is known of its rules. */
+/** What to do in a country to open an account and to show a product, with what is known of its rules. */
 export function guideFor(country: ShopCountry, texts: GuideTexts): Phase[] {
   return phasesIn(country).map((id) => {
     const topic = TOPIC_OF[id];

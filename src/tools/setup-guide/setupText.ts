@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next';
 import { dotted } from '../../ui/tool/listText';
 import type { Phase, StepId, Topic } from './setupGuide';
 
-/** The whole guide in plain text, to be copied or shared: each step with its tick, each doubtful line with its warning. */
+/**
+ * The whole guide in plain text, to be copied or shared: each step with its tick, each doubtful line with its warning.
+ */
 export function plainText(
   phases: readonly Phase[],
   intro: string,

@@ -1,6 +1,6 @@
 import { COUNTRY_ZONES } from '../../domain/countryZones';
 
-/** The countries whose shop is known to be open (July 2026), two that one asks about, and any other. */
+/** The countries whose shop is known to be open (July 2026), two that people ask about, and any other. */
 export const SHOP_COUNTRIES = [
   'FR',
   'BE',
@@ -22,7 +22,10 @@ export type ShopCountry = (typeof SHOP_COUNTRIES)[number];
 export const shopCountryOf = (id: string | undefined): ShopCountry | undefined =>
   SHOP_COUNTRIES.find((country) => country === id);
 
-/** The guide for who lives in a country (ISO 3166-1): `other` for one that is not listed, undefined where it is not known. */
+/**
+ * The guide for someone who lives in a country (ISO 3166-1): `other` for one that is not listed, undefined if it is
+ * unknown.
+ */
 export const shopCountryOfHome = (home: string | undefined): ShopCountry | undefined =>
   home === undefined ? undefined : (shopCountryOf(home) ?? 'other');
 
@@ -32,7 +35,10 @@ export function shopCountryStatus(country: ShopCountry): 'open' | 'unlisted' | '
   return country === 'CA' || country === 'CH' ? 'unlisted' : 'open';
 }
 
-/** The zones (IANA) that most people of a country with several live in, and of those that no other tool asks for. */
+/**
+ * More zones (IANA): where most people live in countries with several, and those of countries that no other tool asks
+ * for.
+ */
 const MORE_ZONES: Readonly<Record<string, ShopCountry>> = {
   'Europe/Dublin': 'IE',
   'Europe/Vienna': 'AT',
@@ -51,7 +57,10 @@ const MORE_ZONES: Readonly<Record<string, ShopCountry>> = {
   'America/Vancouver': 'CA',
 };
 
-/** The country whose clock a zone is: only ever a suggestion, for a clock does not say where an account is registered. */
+/**
+ * The country that a time zone belongs to: only ever a suggestion, since a clock does not say where an account is
+ * registered.
+ */
 export function countryOfZone(zone: string): ShopCountry | undefined {
   const [country] = Object.entries(COUNTRY_ZONES).find(([, its]) => its === zone) ?? [];
   return shopCountryOf(country) ?? MORE_ZONES[zone];
@@ -59,7 +68,7 @@ export function countryOfZone(zone: string): ShopCountry | undefined {
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** The flag of a country: its code in regional indicator letters. */
+/** A country's flag: its code in regional indicator letters. */
 export const flagOf = (country: ShopCountry): string =>
   country === 'other'
     ? '🌍'

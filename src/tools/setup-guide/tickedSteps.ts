@@ -7,19 +7,19 @@ import type { ShopCountry } from './shopCountries';
 const ID = 'setup-guide';
 const TICKED = 'ticked';
 
-/** Each tick is an answer of its own, so that two tabs ticking at once lose none. */
+/** Each tick is a separate answer, so that two tabs ticking at once lose none. */
 const tickOf = (country: ShopCountry, step: StepId) => `${country}.${step}`;
 
 export const isTicked = (answers: ToolRun['answers'], country: ShopCountry, step: StepId): boolean =>
   answers[tickOf(country, step)] === TICKED;
 
-/** Ticks a step, or takes the tick away. */
+/** Ticks or unticks a step. */
 export function toggleStep(country: ShopCountry, step: StepId): void {
   const run = toolRunOf(ID);
   keepAnswer(run, tickOf(country, step), isTicked(run.getState().answers, country, step) ? '' : TICKED);
 }
 
-/** Takes every tick of a country away. @returns puts them back */
+/** Removes every tick of a country. @returns the undo */
 export function resetSteps(country: ShopCountry): () => void {
   const run = toolRunOf(ID);
   const isOfCountry = ([name]: [string, string]) => name.startsWith(`${country}.`);
@@ -30,8 +30,11 @@ export function resetSteps(country: ShopCountry): () => void {
   return () => run.setState(({ answers }) => ({ answers: { ...answers, ...before } }));
 }
 
-/** Keeps the country, and what was ticked in another one. One that is named is the user's own where none was confirmed yet. */
+/**
+ * Keeps the country; ticks made for another one stay. A listed country also becomes the user's own if none was
+ * confirmed yet.
+ */
 export function keepCountry(country: ShopCountry): void {
   keepAnswer(toolRunOf(ID), 'country', country);
-  if (country !== 'other' && !aboutStore.getState().country) setCountry(country).catch(console.warn); // storage says so itself
+  if (country !== 'other' && !aboutStore.getState().country) setCountry(country).catch(console.warn); // storage reports it itself
 }

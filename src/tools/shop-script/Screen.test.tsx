@@ -89,7 +89,7 @@ describe('Shop script screen', () => {
     }
   });
 
-  it('links to /tiktok-live-planner and /product-recommendations, the answers travel along', async () => {
+  it('links to /tiktok-live-planner and /product-recommendations, with the answers passed along', async () => {
     await answerAll();
     const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/tiktok-live-planner', '/product-recommendations']);

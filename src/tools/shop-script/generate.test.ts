@@ -30,7 +30,7 @@ const scriptOf = (made: ShopScript, place = 0, offer = '') => {
   const hook = made.hooks[place];
   return hook ? spokenParts(made, hook, offer).flatMap(({ lines }) => lines) : [];
 };
-/** What is read of a script, with the call to action as it says that discount. */
+/** The texts shown for a script, with a call to action that states this discount. */
 const shown = ({ callToAction, ...made }: ShopScript, offer = '') => {
   const { timing, emphasis } = callToAction;
   return { ...made, callToAction: { timing, emphasis, ...calledWith(callToAction, offer) } };
@@ -91,7 +91,7 @@ describe('the discount', () => {
     },
   );
 
-  it.each(catalogues)('of the creator takes the place of the example, in the script too (%s)', (_, texts) => {
+  it.each(catalogues)('of the creator replaces the example, in the script too (%s)', (_, texts) => {
     for (const seed of seeds) {
       const made = make(ANSWERS, texts, seed);
       const offer = '  2 achetés = 1 offert ';
@@ -103,12 +103,12 @@ describe('the discount', () => {
     }
   });
 
-  it('that is blank counts as none', () => {
+  it('counts as none when it is blank', () => {
     const { callToAction } = make();
     expect(calledWith(callToAction, '   ')).toEqual(calledWith(callToAction, ''));
   });
 
-  it('changes nothing of a script that is there', () => {
+  it('changes nothing else in an existing script', () => {
     expect(make({ ...ANSWERS, offer: '-10 %' })).toEqual(make());
   });
 });
@@ -161,7 +161,7 @@ describe.each(catalogues)('every script (%s)', (_, texts) => {
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('holds every emotion once a niche', () => {
+  it('uses every emotion once per niche', () => {
     for (const niche of TEXT_NICHES) {
       const emotions = Object.values(texts.niches[niche].hooks).map(({ emotion }) => emotion);
       expect(new Set(emotions).size).toBe(3);
@@ -206,7 +206,7 @@ describe('what was typed', () => {
 });
 
 describe('the picks', () => {
-  it('are the same for the same seed, others for another', () => {
+  it('are the same for the same seed and different for another', () => {
     expect(make()).toEqual(make());
     expect(new Set(seeds.map((seed) => JSON.stringify(make(ANSWERS, french.texts, seed)))).size).toBeGreaterThan(15);
   });
@@ -218,7 +218,7 @@ describe('the picks', () => {
 });
 
 describe('the country', () => {
-  it('gives the wording of the ad: in France « Collaboration commerciale »', () => {
+  it('decides the wording of the ad label: in France « Collaboration commerciale »', () => {
     expect(make().disclosure).toEqual(french.texts.disclosure.FR);
     expect(make({ ...ANSWERS, country: 'allemagne' }).disclosure.onScreen).toBe('Werbung');
     expect(make({ ...ANSWERS, country: 'Atlantide' }).disclosure).toEqual(french.texts.disclosure.other);

@@ -29,7 +29,7 @@ export interface Hook {
 export interface CallToAction {
   /** With a slot for the discount. */
   withOffer: string;
-  /** What is said as long as the creator has given none. */
+  /** What is said while the creator has given none. */
   plain: string;
   /** The specified discount, marked as an example. */
   exampleOffer: string;
@@ -46,7 +46,7 @@ export interface ShopScript {
   callToAction: CallToAction;
   trendEffect: { style: string; description: string; implementation: string };
   viralMusic: { suggestion: string; ambiance: string; reasoning: string };
-  /** What has to stand on screen in that country, and where it also has to be said: the sentence. */
+  /** What has to be on screen in that country, and the sentence where it also has to be said. */
   disclosure: { onScreen: string; note: string; say?: string };
 }
 
@@ -91,8 +91,8 @@ export function generate(
 }
 
 /**
- * The call to action with the creator's own discount, which is said too; without one with the example, and what is said
- * names none.
+ * The call to action with the creator's own discount, which it states; without one, with the example, and the words
+ * state none.
  */
 export function calledWith(
   { withOffer, plain, exampleOffer }: CallToAction,
@@ -103,7 +103,7 @@ export function calledWith(
   return { text, isExample: own === '', say: own === '' ? plain : text };
 }
 
-/** The whole script as it is to be said, opened by that hook: its parts, and nothing that is not spoken. */
+/** The whole script as it is to be said, opened by that hook: only what is spoken. */
 export function spokenParts(
   { disclosure, demoVisual, highlightFunction, callToAction }: ShopScript,
   hook: Hook,

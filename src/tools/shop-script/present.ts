@@ -7,7 +7,7 @@ import { spokenText } from '../../ui/tool/result/resultText';
 import { type ShopScript, spokenParts } from './generate';
 import { callCard, demoCard, featureCard, musicCard, trendCard } from './scriptCards';
 
-/** The script to say, the hooks that can open it, and how each of its parts is filmed. */
+/** The script to say, the hooks that can open it, and how to film each of its parts. */
 export function present(made: ShopScript, presenting: Presenting<'shop-script'>): ToolResult {
   const { t, shared, answers } = presenting;
   const { product, hooks } = made;
@@ -59,7 +59,7 @@ export function present(made: ShopScript, presenting: Presenting<'shop-script'>)
   };
 }
 
-/** Everything that is said, opened by the chosen hook, and what stands on screen. */
+/** Everything that is said, opened by the chosen hook, and what is shown on screen. */
 function scriptCard(
   made: ShopScript,
   chosen: number,

@@ -33,7 +33,7 @@ export function featureCard({ highlightFunction }: ShopScript, { t }: Words): Ca
   };
 }
 
-/** The creator's own discount is typed here; as long as there is none, what is copied names none. */
+/** The creator types a discount here; while there is none, the copied text states none. */
 export function callCard({ callToAction }: ShopScript, { t, shared, answers: { offer = '' } }: Words): Card {
   const { text, isExample, say } = calledWith(callToAction, offer);
   const example: Block = { kind: 'text', lines: [shared('estimate.example')], tone: 'note' };

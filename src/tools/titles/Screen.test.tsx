@@ -66,7 +66,7 @@ describe('Title generator screen', () => {
     for (const text of [...texts.niches.home.insights, tool.notice.general]) expect(textContent).toContain(text);
   });
 
-  it("'Autre produit' resets niche, product and result; other titles keep them", async () => {
+  it("'Autre produit' resets niche, product and result; asking for other titles keeps them", async () => {
     await answerAll();
     await click(labels.regenerate);
     await wait();
@@ -77,7 +77,7 @@ describe('Title generator screen', () => {
     expect(fieldOf(product)).toHaveProperty('value', '');
   });
 
-  it("'Formats créatifs', 'Script complet': product and niche travel along", async () => {
+  it("'Formats créatifs', 'Script complet': product and niche are passed along", async () => {
     await answerAll();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
       'Formats créatifs',

@@ -29,7 +29,7 @@ const textsOf = ({ variants, bestPerformer, june2025Insights }: Titles) => [
 const patternsOf = ({ texts }: typeof english, niche: NichePick) =>
   TYPES.flatMap((type) => texts.niches[niche][type].titles.map(({ title }) => title));
 
-/** Every text of a niche's own. */
+/** Every text that belongs to a niche. */
 const sentencesOf = ({ texts }: typeof english, niche: NichePick) => {
   const { best, insights, ...types } = texts.niches[niche];
   return [
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ catalogue }) => {
     for (const { title } of result.variants) expect(patterns).toContain(title);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({}, catalogue)).toEqual(make({}, catalogue));
     expect(make({}, catalogue)).not.toEqual(make({}, catalogue, SEED + 1));
   });
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('a result ($language)', ({ catalogue }) => {
     );
   });
 
-  it('takes any typed product as it was typed, in every title', () => {
+  it('keeps any typed product as it was typed, in every title', () => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{title}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     fc.assert(
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('the texts ($language)', ({ language, catalogue }) => {
     },
   );
 
-  it('no sentence stands word for word in two niches', () => {
+  it('no sentence is word for word in two niches', () => {
     const sentences = NICHE_PICKS.flatMap((niche) => sentencesOf(catalogue, niche));
     const words = sentences.map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '));
     expect(words.filter((sentence, place) => words.indexOf(sentence) !== place)).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(LANGUAGES)('the texts ($language)', ({ language, catalogue }) => {
     expect(problems).toEqual([]);
   });
 
-  it('a title is short enough to stand on the first image: 60 characters beside the product', () => {
+  it('a title is short enough for the first image: 60 characters besides the product', () => {
     const long = NICHE_PICKS.flatMap((niche) => patternsOf(catalogue, niche)).filter(
       (pattern) => pattern.replace('{{product}}', '').length > 60,
     );
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('the texts ($language)', ({ language, catalogue }) => {
   });
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );

@@ -16,7 +16,7 @@ export const TITLE_TYPES = [
 export type TitleType = (typeof TITLE_TYPES)[number]['type'];
 
 /**
- * The type that suits what a niche's products do on camera; an editorial choice. Where a transformation would speak of
+ * The type that suits what a niche's products do on camera; an editorial choice. If a transformation would be about
  * somebody's body or child, it is the conversation.
  */
 const BEST_IN: Readonly<Record<NichePick, TitleType>> = {
@@ -35,9 +35,9 @@ export interface TitleVariant {
   icon: string;
   name: string;
   title: string;
-  /** What the type does to somebody who watches a video of the niche. */
+  /** The effect of this type on somebody who watches a video of the niche. */
   psychologyEffect: string;
-  /** What this very title rests on, and how it is filmed. */
+  /** What this title relies on, and how to film it. */
   whyItWorks: string;
   recommended: boolean;
 }

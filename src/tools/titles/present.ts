@@ -2,7 +2,7 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import type { Titles, TitleVariant } from './generate';
 
-/** A title of each type, why it works, and what goes in the niche. */
+/** A title of each type, why it works, and what works in the niche. */
 export function present(
   { niche, product, variants, bestPerformer, june2025Insights }: Titles,
   { t, shared }: Presenting<'titles'>,

@@ -84,7 +84,7 @@ describe('Video editing optimiser', () => {
     expect(heading()).toBe(labels.niche.title);
   });
 
-  it('any structure goes to the tracker in one tap with its niche and texts; all of it can be copied', async () => {
+  it('one tap sends any structure to the tracker with its niche and texts; all of it can be copied', async () => {
     await makeOne(/Parentalité/, /Voix off/);
     await click(tool.result.keep);
     const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-editing');

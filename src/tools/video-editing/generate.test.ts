@@ -84,13 +84,13 @@ describe.each(LANGUAGES)('the advice ($language)', ({ catalogue }) => {
     }
   });
 
-  it('no sentence stands word for word in two niches, nor twice in one', () => {
+  it('no sentence is word for word in two niches, nor twice in one', () => {
     const sentences = strings(catalogue.texts.niches).flatMap((text) => text.split(/(?<=[.!?…])\s+/));
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
     expect(sentences.length).toBeGreaterThan(500);
   });
 
-  it('is short enough to read between two takes: 24 words a text at most', () => {
+  it('is short enough to read between two takes: at most 24 words a text', () => {
     for (const text of strings(catalogue.texts.niches)) expect(countWords(text), text).toBeLessThanOrEqual(24);
   });
 

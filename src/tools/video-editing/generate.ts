@@ -36,12 +36,12 @@ const DURATIONS: Readonly<Partial<Record<NichePick, Readonly<Partial<Record<Cont
   fitness: { test_produit: { min: 20, max: 30, recommended: 25 } },
 };
 
-/** The hook and the ending, in seconds; what lies between has two parts, the second one a little longer. */
+/** The hook and the ending, in seconds; what is between has two parts, the second a little longer. */
 const HOOK = 3;
 const ENDING = 4;
 const FIRST_SHARE = 0.45;
 
-/** Seconds of the video: from … to …. */
+/** Seconds of the video, from and to. */
 export interface Timeframe {
   from: number;
   to: number;
@@ -59,7 +59,7 @@ export interface VideoEditing {
   june2025Trends: string[];
 }
 
-/** Where the parts of a video of that length begin and end. */
+/** Where the parts of a video of that length start and end. */
 function timeframesOf(length: number): Timeframe[] {
   const middle = HOOK + Math.round((length - HOOK - ENDING) * FIRST_SHARE);
   const ends = [HOOK, middle, length - ENDING, length];

@@ -4,7 +4,7 @@ import type { Block, Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
 import type { VideoEditing } from './generate';
 
-/** How long the video is, how it is cut, shot by shot, with which effects, and what goes in the niche. */
+/** How long the video is, how it is cut, shot by shot, with which effects, and what works in the niche. */
 export function present(made: VideoEditing, { t, shared }: Presenting<'video-editing'>): ToolResult {
   const { niche, contentType, optimalDuration, dynamicStructure, cutFrequency, visualEffects } = made;
   const { liveReplayBonus, june2025Trends } = made;

@@ -45,7 +45,7 @@ async function makeOne(duration?: RegExp, trend?: string): Promise<void> {
 }
 
 const openings = () => within(region(/^1\./)).getAllByRole('button', { name: labels.openWith });
-/** Of each hook, whether it opens the script. */
+/** For each hook, whether it opens the script. */
 const opened = () => openings().map((button) => button.getAttribute('aria-pressed') === 'true');
 
 describe('Viral video structure generator', () => {
@@ -133,7 +133,7 @@ describe('Viral video structure generator', () => {
     expect(radio(/Courte/)).toHaveProperty('checked', true);
   });
 
-  it('any structure goes to the tracker in one tap with its niche and texts', async () => {
+  it('one tap sends any structure to the tracker with its niche and texts', async () => {
     await makeOne();
     await click(tool.result.keep, region(/^6\./));
     const kept = videosStore.getState().items.find(({ sourceTool }) => sourceTool === 'video-structure');

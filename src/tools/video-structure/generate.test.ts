@@ -90,7 +90,7 @@ describe('the trend', () => {
     expect(formatOf(typed).id).toBe(format);
   });
 
-  it.each(LANGUAGES)('of the quick-pick list is known, each its own ($language)', ({ catalogue }) => {
+  it.each(LANGUAGES)('of the quick-pick list is known, each as its own format ($language)', ({ catalogue }) => {
     const formats = catalogue.labels.form.trends.map((trend) => formatOf(trend).id);
     expect([...formats, 'other'].sort()).toEqual(Object.keys(catalogue.texts.techniques).sort());
   });
@@ -169,12 +169,12 @@ describe.each(LANGUAGES)('a structure ($language)', ({ language, catalogue }) =>
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({}, catalogue)).toEqual(make({}, catalogue));
     expect(new Set(seeds.map((seed) => JSON.stringify(make({}, catalogue, seed)))).size).toBeGreaterThan(9);
   });
 
-  it('any typed trend and product come out as typed', () => {
+  it('keep any typed trend and product as typed', () => {
     const awkward = ['<b>"x"</b>', '{{gesture}} $& $1', '{{product}}', '🧴👩🏽‍🦱', 'مصباح', 'a'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     const [TREND, PRODUCT] = ['\ue000', '\ue001'];
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('a structure ($language)', ({ language, catalogue }) =>
 describe.each(LANGUAGES)('the texts ($language)', ({ catalogue }) => {
   const { niches } = catalogue.texts;
 
-  it('no sentence stands word for word in two niches, nor twice in one', () => {
+  it('no sentence is word for word in two niches, nor twice in one', () => {
     const sentences = NICHE_PICKS.flatMap((niche) => {
       const { visuals, ...rest } = niches[niche];
       const { emojis, ...described } = visuals;
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('the texts ($language)', ({ catalogue }) => {
     expect(JSON.stringify(catalogue)).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
   });
 
-  it('begin a sentence with the product’s name, where nothing inflects and ‘this product’ can stand in its place', () => {
+  it('start a sentence with the product’s name, where nothing inflects and ‘this product’ can replace it', () => {
     for (const text of strings(niches)) expect(text).not.toMatch(/.\{\{product\}\}|\{\{product\}\}(?!\u00a0?: )/);
   });
 });

@@ -10,19 +10,19 @@ export type Texts = (typeof english)['texts'];
 export const DURATIONS = ['short', 'medium', 'long'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** From which second of the video to which. */
+/** The seconds of the video, from and to. */
 export interface Timing {
   from: number;
   to: number;
 }
 
-/** In seconds: hook, transition, the three steps, call to action; `lines` is how many lines each of them says. */
+/** In seconds: hook, transition, the three steps, call to action; `lines` is how many lines each of them has. */
 interface Plan {
   lengths: Readonly<Record<'hook' | 'transition' | 'step' | 'callToAction', number>>;
   lines: number;
 }
 
-/** Their sums lie within the specified totals: 25-30, 45-60 and 90-120 seconds. */
+/** Their sums are within the specified totals: 25-30, 45-60 and 90-120 seconds. */
 const PLANS: Readonly<Record<Duration, Plan>> = {
   short: { lengths: { hook: 3, transition: 3, step: 6, callToAction: 4 }, lines: 1 },
   medium: { lengths: { hook: 3, transition: 6, step: 13, callToAction: 6 }, lines: 2 },
@@ -36,7 +36,7 @@ export interface Step {
   rhythm: string;
 }
 
-/** What is said, a line each. */
+/** What is said, one item a line. */
 export interface FullScript {
   intro: string[];
   main: string[];
@@ -46,7 +46,7 @@ export interface FullScript {
 export interface VideoStructure {
   trend: string;
   niche: NichePick;
-  /** As it was typed; empty where none was. */
+  /** As typed; empty if none was. */
   product: string;
   hook: { variants: string[]; recommended: number; explanation: string; timing: Timing };
   transition: { content: string; timing: Timing; technique: string };
@@ -61,8 +61,8 @@ export interface VideoStructure {
 }
 
 /**
- * A video planned to the second: the niche gives scenes and words, the trend the technique and the hook that suits it, the
- * duration how much is said.
+ * A video planned to the second: the niche gives scenes and words, the trend the technique and the hook that suits it,
+ * the duration how much is said.
  */
 export function generate(
   { trend = '', niche: named = '', duration: wanted = '', product = '' }: Readonly<Record<string, string>>,
@@ -116,7 +116,7 @@ export function generate(
   };
 }
 
-/** The same script with another hook at its beginning. */
+/** The same script with another hook at the start. */
 export const openedBy = (script: FullScript, hook: string): FullScript => ({
   ...script,
   intro: [hook, ...script.intro.slice(1)],

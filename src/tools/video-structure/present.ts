@@ -39,7 +39,7 @@ export function present(made: VideoStructure, presenting: Presenting<'video-stru
   };
 }
 
-/** The full text script, opened by the chosen hook: intro, main part, outro, each to be copied too. */
+/** The full text script, opened by the chosen hook: intro, main part, outro, each with a copy button. */
 function scriptCard(made: VideoStructure, chosen: number, { t }: Presenting<'video-structure'>): Card {
   const { trend, niche, product, hook, mainContent, disclosure } = made;
   const { intro, main, outro } = openedBy(made.fullScript, hook.variants[chosen] ?? '');

@@ -9,7 +9,7 @@ type Words = Presenting<'video-structure'>;
 const timingText = ({ from, to }: Timing, { t }: Words) =>
   t('labels.span', { from: formatNumber(from), to: formatNumber(to) });
 
-/** The openings, of which one begins the script. */
+/** The possible openings, one of which starts the script. */
 export function hookCard({ hook }: VideoStructure, chosen: number, words: Words): Card {
   const { t, shared } = words;
   const nameOf = (place: number) => t('labels.hookNumber', { number: formatNumber(place + 1) });

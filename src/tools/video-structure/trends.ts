@@ -1,12 +1,12 @@
 import { words } from '../../lib/fold';
 
-/** What a hook plays on: a scene one recognises, the proof in the picture, a doubt said out loud. */
+/** What a hook plays on: a scene people recognise, visible proof, a doubt said out loud. */
 export const HOOK_KINDS = ['scene', 'proof', 'doubt'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
 /**
- * The formats whose technique is known, in the order in which they are looked for, with the hook that suits them. A typed
- * trend means one of them where one of its wordings (folded) stands in it as whole words.
+ * The formats whose technique is known, in matching order, with the hook that suits them. A typed trend means one of
+ * them if it contains one of its wordings (folded) as whole words.
  */
 const FORMATS = [
   { id: 'beforeAfter', hook: 'proof', wordings: ['avant apres', 'before and after', 'before after', 'transformation'] },

@@ -7,7 +7,7 @@ import { Alerts } from './Alerts';
 import { useNiche } from './alertChoices';
 import { NichePicker } from './NichePicker';
 
-/** The alert of the day for the active niche; where none is set, the niche is asked for. */
+/** The alert of the day for the active niche; asks for the niche if none is set. */
 export function AlertTab({ kept }: { kept: Answers }) {
   const today = useToday();
   const [niche, choose] = useNiche('niche', [kept.niche], nichePickOf);

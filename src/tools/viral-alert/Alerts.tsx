@@ -14,12 +14,12 @@ const DELAY = 1500;
 
 interface Props {
   niche: NichePick;
-  /** The date where the device is: '2026-11-22'. */
+  /** The device's date: '2026-11-22'. */
   today: string;
   onChangeNiche: () => void;
 }
 
-/** A day's alerts: the first is the alert of the day, each refresh leads one further, and there is a way back. */
+/** A day's alerts: the first is the alert of the day, each refresh moves one on, and there is a way back. */
 export function Alerts({ niche, today, onChangeNiche }: Props) {
   const { t } = useTranslation('viral-alert');
   const { t: shared } = useTranslation('tool');
@@ -28,7 +28,7 @@ export function Alerts({ niche, today, onChangeNiche }: Props) {
   const [lastMade, setLastMade] = useState(-1);
   const isDue = step > lastMade;
 
-  // Specification: 1.5 s on entry and at every refresh; what was there before is there at once.
+  // Specification: 1.5 s on entry and at every refresh; what was shown before comes back at once.
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => setLastMade(step), simulatedDelay(DELAY));

@@ -8,7 +8,7 @@ import { presentGuide } from './presentGuide';
 interface Props {
   niche: GuideNiche;
   guide: Guide;
-  /** What this week is about, where the creator asked for it. */
+  /** What this week is about, if the creator asked for it. */
   focus: Focus | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   onBack: (() => void) | undefined;
 }
 
-/** Asks for the niche: the four that are offered, and the other four for whoever looks for them. */
+/** Asks for the niche: the four that are offered, and the other four for those who look for them. */
 export function NichePicker({ chosen, onChoose, onBack }: Props) {
   const { t } = useTranslation('viral-alert');
   const titleId = useId();

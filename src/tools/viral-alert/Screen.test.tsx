@@ -41,7 +41,7 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 const said = () => plain(document.body.textContent);
 const keptIdeas = () => videosStore.getState().items.filter(({ sourceTool }) => sourceTool === 'viral-alert');
 
-/** Shown on a phone, or where the sidebar stays open. */
+/** As on a phone, or where the sidebar stays open. */
 const stubWidth = (isWide: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query.includes('min-width'),
@@ -138,7 +138,7 @@ describe('Daily virality alert', () => {
     ]);
   });
 
-  it('one tap tells that the score is an editorial estimate and what it is made of', async () => {
+  it('one tap explains that the score is an editorial estimate and what it consists of', async () => {
     await show('/?niche=tech');
     await load();
     const { traits, viralityScore } = alertOf('tech').viralConcept;
@@ -194,7 +194,7 @@ describe('Daily virality alert', () => {
     expect(toolRunOf('viral-alert').getState().answers).toEqual({ niche: 'fitness' });
   });
 
-  it('the way back from the picker leads to the alert', async () => {
+  it('going back from the picker leads to the alert', async () => {
     await show('/?niche=tech');
     await load();
     await click(labels.changeNiche);
@@ -214,7 +214,7 @@ describe('Daily virality alert', () => {
     expect(copied()).not.toMatch(/\{\{|undefined|labels\./);
   });
 
-  it('leads on to what exists, with the niche', async () => {
+  it('leads on to the tools that exist, with the niche', async () => {
     await show('/?niche=tech');
     await load();
     expect(addresses().slice(2)).toEqual(['/viral-video-structure?niche=tech', '/title-generator?niche=tech']);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/Link';
 
-/** The screen's two halves, each under its own address; what else the address says stays. */
+/** The screen's two halves, each with its own address; the rest of the address stays. */
 export function Tabs({ isGuide }: { isGuide: boolean }) {
   const { t } = useTranslation('viral-alert');
   const [params] = useSearchParams();

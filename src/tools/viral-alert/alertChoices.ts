@@ -10,14 +10,14 @@ const ID = 'viral-alert';
 /** What was chosen here before: `niche`, `guideNiche`, `weeklyUpdates`. Undefined until it is read. */
 export const useAlertChoices = (): Answers | undefined => useKeptAnswers(ID);
 
-/** Keeps a choice on the device; an empty one is none. */
+/** Keeps a choice on the device; a blank one is removed. */
 export function keep(question: 'niche' | 'guideNiche' | 'weeklyUpdates', value: string): void {
   keepAnswer(toolRunOf(ID), question, value);
 }
 
 /**
- * A tab's niche, and how another one is chosen: the first that the tab has, of what the address names, what was chosen
- * here (`earlier`), the profile's. Undefined where none is set.
+ * A tab's niche, and the way to choose another: the first that the tab offers among the address's, the one chosen here
+ * (`earlier`) and the profile's. Undefined if none is set.
  */
 export function useNiche<N extends string>(
   question: 'niche' | 'guideNiche',

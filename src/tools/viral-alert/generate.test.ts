@@ -16,14 +16,14 @@ const LANGUAGES = [
 const cases = LANGUAGES.flatMap((one) => NICHE_PICKS.map((niche) => ({ ...one, niche })));
 
 const NOON = 12;
-/** Noon, so many days after 21 November 2026. */
+/** Noon, this many days after 21 November 2026. */
 const day = (later: number) => new Date(2026, 10, 21 + later, NOON);
 const month = Array.from({ length: 30 }, (_, later) => later);
 
 const make = (niche: string, { texts }: typeof english, now = day(0), step = 0) =>
   generate({ niche, step: String(step) }, texts, { now });
 
-/** What is said on the screen, without what is common to all. */
+/** An alert's texts, without what all alerts share. */
 const saidIn = ({ viralConcept, strategicTip, hookOfTheDay, warning, creativeChallenge }: ViralAlert) => [
   ...[viralConcept.title, viralConcept.description, hookOfTheDay.main, hookOfTheDay.whyBetter],
   ...[strategicTip.advice, strategicTip.implementation, strategicTip.expectedImpact],
@@ -36,7 +36,7 @@ function stringsIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(stringsIn) : [];
 }
 
-/** Sentences of more than two words, without what ends them. */
+/** Sentences of more than two words, without their final punctuation. */
 const sentencesOf = (tree: unknown) =>
   stringsIn(tree)
     .flatMap((text) => text.split(/(?<=[.!?…])\s+/u))
@@ -127,7 +127,7 @@ describe.each(cases)('alerts of $niche in $language', ({ niche, catalogue }) => 
     expect(make(niche, catalogue, day(0), 1)).not.toEqual(make(niche, catalogue));
   });
 
-  it('are complete, the variant is the other opening of the same idea', () => {
+  it('are complete, and the variant is another opening of the same idea', () => {
     for (const later of month) {
       const alert = make(niche, catalogue, day(later));
       for (const text of stringsIn(alert)) expect(text.trim()).not.toBe('');
@@ -139,7 +139,7 @@ describe.each(cases)('alerts of $niche in $language', ({ niche, catalogue }) => 
   });
 });
 
-it('stays whole whatever is handed over as niche, step and day', () => {
+it('stays whole whatever is given as niche, step and day', () => {
   const days = fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.oneof(fc.string(), fc.integer().map(String)), days, (...given) => {
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ language, catalogue }) => 
     expect(new Set(Object.values(formats)).size).toBe(FORMATS.length);
   });
 
-  it('no sentence stands word for word in two niches, nor twice in one', () => {
+  it('no sentence is word for word in two niches, nor twice in one', () => {
     const places = new Map<string, string[]>();
     const note = (place: string, tree: unknown) => {
       for (const sentence of sentencesOf(tree)) places.set(sentence, [...(places.get(sentence) ?? []), place]);

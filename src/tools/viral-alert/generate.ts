@@ -4,7 +4,7 @@ import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];
 
-/** The alert of the day of `now` for a niche as it is named; `step` counts the further ones that were asked for. */
+/** The alert of the day of `now` for a niche as named; `step` counts the further ones asked for. */
 export function generate(
   { niche = '', step = '0' }: Readonly<Record<string, string>>,
   texts: Texts,

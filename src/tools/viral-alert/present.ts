@@ -10,7 +10,7 @@ type AlertWords = Words<'viral-alert'>;
 const sourceTool = 'viral-alert';
 
 /**
- * An alert: what to film, how to open it, what to mind, what to try.
+ * An alert: what to film, how to open it, what to watch out for, what to try.
  *
  * @param previous leads back to the alert before it; the alert of the day has none
  */
@@ -74,7 +74,7 @@ export function present(alert: ViralAlert, words: AlertWords, previous?: () => v
   };
 }
 
-/** What is kept of it is what the overview of the day keeps too, so that it is there once. */
+/** Kept just as the overview of the day keeps it, so that the tracker has it only once. */
 function conceptCard({ niche, viralConcept, hookOfTheDay }: ViralAlert, { t, shared }: AlertWords): Card {
   const { title, description, trendSource, viralityScore, traits } = viralConcept;
   return {
@@ -127,7 +127,7 @@ function challengeCard({ niche, creativeChallenge }: ViralAlert, { t }: AlertWor
   };
 }
 
-/** What a virality score is made of: the base and the points of each trait. */
+/** What a virality score consists of: the base and the points of each trait. */
 function scoreReason(traits: readonly Trait[], t: AlertWords['t']): string {
   const points = traits.map((trait) =>
     t('labels.score.point', { trait: t(`labels.score.traits.${trait}`), points: formatNumber(POINTS[trait]) }),

@@ -7,7 +7,7 @@ import { cardText } from '../../ui/tool/result/resultText';
 /**
  * What works in a niche: formats to film, and how a video and a live are built.
  *
- * @param focus what this week is about, where the creator asked for it
+ * @param focus what this week is about, if the creator asked for it
  */
 export function presentGuide(
   niche: GuideNiche,

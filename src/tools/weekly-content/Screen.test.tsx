@@ -106,7 +106,7 @@ describe('7-day planning screen', () => {
     expect(new Date(`${kept?.slot?.date}T${kept?.slot?.time}`).getDay()).toBe(3);
   });
 
-  it('another week keeps the choices; the niche travels on', async () => {
+  it('another week keeps the choices; the niche is passed on', async () => {
     await generateWeek();
     await click(labels.regenerate);
     await pass(0);

@@ -10,7 +10,7 @@ const week = generate({ niche: 'tech' }, french.texts, { now: new Date(2026, 10,
 
 beforeAll(() => startI18n('fr', () => Promise.resolve({})));
 
-it('every slot of the week once, on the device’s clock, lives as lives', () => {
+it('every slot of the week once, in the device’s time zone, lives as lives', () => {
   const moments = momentsOf(week, 'Europe/Paris', new Date(2026, 10, 23, 8));
   const entries = week.days.flatMap(({ content }) => content);
   expect(moments.map(({ name }) => name)).toEqual(entries.map(({ title }) => title));

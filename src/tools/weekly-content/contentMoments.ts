@@ -3,15 +3,15 @@ import { formatMoment } from '../../i18n/figures';
 import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { ContentWeek, Entry } from './generate';
 
-/** What the ids of this tool's reminders begin with. */
+/** The prefix of this tool's reminder ids. */
 export const GROUP = 'weekly-content';
 
-/** When an entry goes out, where the device is: ms since 1970. */
+/** When an entry goes out, in the device's time zone: ms since 1970. */
 export function instantOf(date: string, { time }: Entry): number {
   return new Date(`${date}T${time}`).getTime();
 }
 
-/** What is still to come of the week, each once, on the clock of the device in `zone`. */
+/** What is still to come of the week, each once, in the device's time zone `zone`. */
 export function momentsOf({ days, niche }: ContentWeek, zone: string, now: Date): Moment[] {
   return days.flatMap(({ date, content }) =>
     content.flatMap((entry): Moment[] => {

@@ -113,7 +113,7 @@ describe('a week', () => {
     expect(make().days.map(({ day }) => day)).toEqual([...DAYS]);
   });
 
-  it('has its content in the order of time, no video in the hour around a live', () => {
+  it('has its content in order of time, with no video in the hour around a live', () => {
     for (const { content } of weeks.flatMap(({ days }) => days)) {
       const times = content.map(({ time }) => time);
       expect(times).toEqual([...times].sort());
@@ -195,7 +195,7 @@ describe('the texts', () => {
 });
 
 describe('the creator’s own live code', () => {
-  it('changes nothing of the week, and stands in the call of its lives only', () => {
+  it('changes nothing else in the week, and appears only in the call of its lives', () => {
     const week = make({ offer: 'MAI15' });
     expect(week).toEqual(make());
     for (const live of ofType(week, 'live')) {
@@ -220,7 +220,7 @@ describe('the creator’s own live code', () => {
   });
 });
 
-it('the same seed gives the same week, another another', () => {
+it('the same seed gives the same week, another seed a different one', () => {
   expect(make()).toEqual(make());
   expect(new Set(weeks.map((week) => JSON.stringify(week))).size).toBe(weeks.length);
 });

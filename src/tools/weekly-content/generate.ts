@@ -16,7 +16,7 @@ export const HASHTAGS = 8;
 export const HASHTAGS_SHOWN = 6;
 
 export interface Entry {
-  /** The same for the same place in the week, however often it is made. */
+  /** The same for the same place in the week, whenever it is made. */
   id: string;
   type: 'video' | 'live';
   format: string;
@@ -24,7 +24,7 @@ export interface Entry {
   time: string;
   title: string;
   product: string;
-  /** What the objective serves. */
+  /** The goal that it serves. */
   aim: Goal;
   objective: string;
   /** A habit of the niche; nothing here follows live trends. */
@@ -34,13 +34,15 @@ export interface Entry {
   angle: string;
   hashtags: string[];
   shopCTA: string;
-  /** Of a live: LIVE10 or LIVE20 as an example, and what follows the call where the creator has a `{{code}}` of their own. */
+  /**
+   * For a live: LIVE10 or LIVE20 as an example, and what follows the call if the creator has a `{{code}}` of their own.
+   */
   promoCode?: { example: string; ownCall: string };
 }
 
 export interface DayEntry {
   day: Day;
-  /** Where the device was: '2026-11-25'. */
+  /** The device's date: '2026-11-25'. */
   date: string;
   /** In the order of their times. */
   content: Entry[];
@@ -58,7 +60,7 @@ export interface ContentWeek {
   hashtags: string[];
 }
 
-/** The week that `now` is in, Monday first: what to post when, and two lives. */
+/** The week that contains `now`, Monday first: what to post when, and two lives. */
 export function generate(
   { niche: named = '', audience: typedAudience, goal: typedGoal }: Readonly<Record<string, string>>,
   texts: Texts,
@@ -153,7 +155,7 @@ export function generate(
   };
 }
 
-/** So many different ideas in any order; those of the goal are all among them. */
+/** This many different ideas in any order, always including all of the goal's. */
 function ideasFor(random: Random, ideas: NicheTexts['ideas'], goal: Goal, count: number) {
   const serving = ideas.filter((idea) => idea.goal === goal);
   const others = pickSome(
@@ -164,14 +166,14 @@ function ideasFor(random: Random, ideas: NicheTexts['ideas'], goal: Goal, count:
   return pickSome(random, [...serving, ...others].slice(0, count), count);
 }
 
-/** One after the other, in an order of its own, and round again. */
+/** One after the other in a random order, starting again after the last. */
 function inTurn(random: Random, from: readonly string[]): () => string {
   const order = pickSome(random, from, from.length);
   let place = 0;
   return () => order[place++ % order.length] ?? '';
 }
 
-/** The five that are used first: product, two of the niche, one more, the market (domain, captions and hashtags). */
+/** The five to use first: product, two of the niche, one more, the market (domain, captions and hashtags). */
 function hashtagsFor(random: Random, { hashtags }: NicheTexts, market: readonly string[], product: string): string[] {
   const [core, ...others] = hashtags;
   const [second = '', third = ''] = pickSome(random, others, 2);

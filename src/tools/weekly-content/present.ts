@@ -17,7 +17,7 @@ export function present(week: ContentWeek, presenting: Presented): ToolResult {
   return planOf(week, [planning], presenting);
 }
 
-/** @param copies what the summary lets copy */
+/** @param copies what the summary offers to copy */
 function planOf(week: ContentWeek, copies: Card['copies'], presenting: Presented): ToolResult {
   const { niche, audience, goal, days, hashtags } = week;
   const { t, shared } = presenting;
@@ -82,7 +82,7 @@ function summaryCard({ days, summary }: ContentWeek, { t, answers }: Presented):
   };
 }
 
-/** A day and what there is on it: '2 videos · Live'. */
+/** A day and what is on it: '2 videos · Live'. */
 function headingOf({ day, date, totalVideos, hasLive }: DayEntry, { t, today }: Presented): Heading {
   const isToday = date === today;
   const noon = noonOf(date);

@@ -9,7 +9,7 @@ import { type DayEntry, type Entry, HASHTAGS_SHOWN } from './generate';
 
 type Presented = Presenting<'weekly-content'>;
 
-/** One video or live of the week; a live has an edge of ink. */
+/** One video or live of the week; a live has a dark edge. */
 export function entryCard(
   entry: Entry,
   { day: { date }, niche }: { day: DayEntry; niche: string },
@@ -60,15 +60,18 @@ export function entryCard(
   };
 }
 
-/** The call to the shop, which in a live says the creator's own code where there is one. */
+/** The call to the shop, which in a live includes the creator's own code if there is one. */
 export const callOf = ({ shopCTA, promoCode }: Entry, code: string): string =>
   promoCode && code ? `${shopCTA} ${fill(promoCode.ownCall, { code })}` : shopCTA;
 
-/** What is posted with it: the first words, the product, the call, the disclosure and as many hashtags as are taken. */
+/**
+ * What is posted with it: the first words, the product, the call, the disclosure and as many hashtags as the platform
+ * takes.
+ */
 export const captionOf = ({ title, product, hashtags }: Entry, call: string, disclosure: string): string =>
   [title, product, call, disclosure, hashtagText(hashtags.slice(0, MOST_HASHTAGS))].join('\n');
 
-/** The code of a live: the creator's own, or an example to be replaced, which is no text to publish. */
+/** The code of a live: the creator's own, or an example to replace, which is not for publishing. */
 function codeBlocks({ promoCode }: Entry, ownCode: string, { t, shared }: Presented): Block[] {
   if (!promoCode) return [];
   const name = t('labels.promoCode');

@@ -11,7 +11,7 @@ export default generatedTool({
       {
         title: t('labels.formTitle'),
         hint: t('labels.hint'),
-        // All three are chosen from the start: none is required.
+        // All three are preselected: none is required.
         fields: [
           {
             id: 'niche',

@@ -21,7 +21,7 @@ const MINUTES_APART = 60;
 
 export interface DaySlots {
   day: Day;
-  /** Wall-clock times, HH:MM, in their order. */
+  /** Wall-clock times, HH:MM, in order. */
   videos: string[];
   live?: string;
 }

@@ -75,7 +75,7 @@ describe('Weekly live planning screen', () => {
     expect(within(region(labels.performance)).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('one tap tells what an engagement figure rests on', async () => {
+  it('one tap explains what an engagement figure rests on', async () => {
     supportDialogs();
     await choose('Cuisine17h-19h');
     fireEvent.click(within(monday()).getByRole('button', { name: new RegExp(tool.estimate.engagement) }));
@@ -85,7 +85,7 @@ describe('Weekly live planning screen', () => {
     expect(dialog).toContain(tool.estimate.about);
   });
 
-  it('the live of the day says so; one that is over says when the reminder is', async () => {
+  it('the live of the day says so; one that is over says when its reminder is', async () => {
     await choose('Mode19h-21h');
     expect(within(region(/^Mercredi/)).getByText(labels.today)).toBeTruthy();
     expect(screen.getAllByText(labels.today)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('Weekly live planning screen', () => {
     expect(screen.getAllByText(/le rappel se règle sur/)).toHaveLength(2);
   });
 
-  it('every live can be reminded of; all of them, and the calendar file, in one tap', async () => {
+  it('one tap sets a reminder for a live, for all of them, or makes the calendar file', async () => {
     await choose('Maison18h-20h');
     expect(screen.getAllByRole('button', { name: tool.remind.me })).toHaveLength(7);
     const all = region(tool.remind.title);
@@ -116,7 +116,7 @@ describe('Weekly live planning screen', () => {
     },
   );
 
-  it('a niche in the address is all that is asked: the week is made at once', async () => {
+  it('a niche in the address is enough: the week is made at once', async () => {
     cleanup();
     await showTool('/?niche=cuisine');
     expect(heading()).toBe(labels.loading);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatWindow } from './formatWindow';
 import { WINDOWS } from './windows';
 
-it('is written in French as the specification does', () => {
+it('is written in French as in the specification', () => {
   expect(Object.values(WINDOWS).map((window) => formatWindow(window, 'fr'))).toEqual([
     '19h-21h',
     '20h-22h',

@@ -49,7 +49,7 @@ describe('the specification of the weekly live planning', () => {
     }
   });
 
-  it('the seven figures stand evenly between the two', () => {
+  it('the seven figures are spaced evenly between the two', () => {
     const inOrder = DAYS.map(({ engagement }) => engagement).sort();
     expect(inOrder).toEqual(inOrder.map((_, rank) => Math.round(82 + (rank * (96 - 82)) / 6)));
   });
@@ -95,14 +95,14 @@ describe.each(catalogues)('a week (%s)', (_, texts) => {
     }
   });
 
-  it('is the same for the same seed, another for another, and another for every niche', () => {
+  it('is the same for the same seed, and different for another seed and for every niche', () => {
     const ideas = (niche: string, seed: number) => make(niche, texts, seed).sessions.map(({ liveIdea }) => liveIdea);
     expect(make('home', texts, 3)).toEqual(make('home', texts, 3));
     expect(new Set(seeds.map((seed) => ideas('home', seed).join())).size).toBe(seeds.length);
     expect(new Set(NICHE_PICKS.flatMap((niche) => ideas(niche, 1))).size).toBe(7 * NICHE_PICKS.length);
   });
 
-  it('stays whole whatever stands in the answers', () => {
+  it('stays whole whatever is in the answers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (niche, seed) => {
         const { sessions } = make(niche, texts, seed);
@@ -114,7 +114,7 @@ describe.each(catalogues)('a week (%s)', (_, texts) => {
 });
 
 describe.each(catalogues)('the texts (%s)', (language, texts) => {
-  it('of every niche are its own, and none stands twice', () => {
+  it('of every niche are its own, and none appears twice', () => {
     const all = strings(texts.niches);
     expect(all.filter((text, place) => all.indexOf(text) !== place)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export type Texts = (typeof english)['texts'];
 
 export interface LiveSession {
   day: DayId;
-  /** Where the device was: '2026-11-25'. */
+  /** The device's date: '2026-11-25'. */
   date: string;
   idealTime: TimeWindow;
   format: LiveFormat;
@@ -39,7 +39,7 @@ const salesOf = (niche: NichePick) => (niche === 'beauty' ? '150+' : '100+');
 
 const PERFORMANCE_TIPS = 3;
 
-/** Seven different lives for a niche, in the week that `now` is in. */
+/** Seven different lives for a niche, in the week that contains `now`. */
 export function generate(
   answers: Readonly<Record<string, string>>,
   texts: Texts,

@@ -1,9 +1,9 @@
 export type Difficulty = 'easy' | 'medium' | 'advanced';
 
 /**
- * The week, Monday first: a format of its own for each live. Engagement in percent, an editorial estimate (specification:
- * 'Engagement figures 82 to 96'): the seven formats stand evenly between the two, from viewers who listen to viewers who
- * decide everything. Difficulties and formats are ours.
+ * The week, Monday first: each live has a format of its own. Engagement in percent, an editorial estimate
+ * (specification: 'Engagement figures 82 to 96'): the seven formats are spaced evenly between the two, from viewers who
+ * listen to viewers who decide everything. Difficulties and formats are ours.
  */
 export const DAYS = [
   { id: 'monday', format: 'demo', engagement: 84, difficulty: 'easy' },

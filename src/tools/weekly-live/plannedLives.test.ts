@@ -19,7 +19,7 @@ beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the lives of a week', () => {
-  it('are reminded of once, on their day, when their window opens, on the device’s clock', () => {
+  it('are reminded of once, on their day, when their window opens, in the device’s time zone', () => {
     const [monday] = livesAt('2026-11-16T08:00');
     expect(monday?.moment).toEqual({
       id: 'weekly-live-monday',
@@ -32,7 +32,7 @@ describe('the lives of a week', () => {
     expect(datesAt('2026-11-16T08:00')).toEqual(WEEK);
   });
 
-  it('tell the notification their niche where it has it', () => {
+  it('pass their niche on to the notification where it knows that niche', () => {
     expect(livesAt('2026-11-16T08:00', undefined, 'home')[0]?.moment.niche).toBe('Home Decor');
   });
 
@@ -59,7 +59,7 @@ describe('the lives of a week', () => {
     expect(sunday?.moment.schedule).toMatchObject({ date: '2027-03-28', time: '19:00' });
   });
 
-  it('have the same ids in every niche, so that a new plan takes the old one’s place', () => {
+  it('have the same ids in every niche, so that a new plan replaces the old one', () => {
     const idsOf = (niche: string) => livesAt('2026-11-16T08:00', undefined, niche).map(({ moment }) => moment.id);
     expect(idsOf('tech')).toEqual(idsOf('beauty'));
     expect(new Set(idsOf('tech')).size).toBe(7);

@@ -4,20 +4,20 @@ import { localDate, noonOf } from '../../lib/localDate';
 import type { Moment } from '../../ui/tool/remind/useReminding';
 import type { LiveSession, WeeklyLivePlan } from './generate';
 
-/** What the ids of this tool's reminders begin with. */
+/** The prefix of this tool's reminder ids. */
 export const GROUP = 'weekly-live';
 
-/** A live with when it can be reminded of. */
+/** A live with the time of its next reminder. */
 export interface PlannedLive {
   session: LiveSession;
   moment: Moment;
-  /** When its window opens next, in this week or in one to come: '2026-11-25'. */
+  /** When its window opens next, in this week or a later one: '2026-11-25'. */
   startDate: string;
 }
 
 /**
- * The seven lives on the device's clock; one whose window has opened already comes on the same weekday of a week to come.
- * Another plan's lives take their places.
+ * The seven lives in the device's time zone; one whose window has already opened comes on the same weekday of a later
+ * week. The lives of another plan replace them.
  *
  * @param labelOf says when a live is, by its date
  */

@@ -9,7 +9,7 @@ import { GROUP, type PlannedLive, plannedLives } from './plannedLives';
 
 type Presented = Presenting<'weekly-live'>;
 
-/** Seven lives, a day each, with their reminders. */
+/** Seven lives, one a day, with their reminders. */
 export function present(plan: WeeklyLivePlan, presenting: Presented): ToolResult {
   const { niche, weeklyGoal, weekDates, performanceTips } = plan;
   const { t, shared, now, zone } = presenting;
@@ -64,7 +64,7 @@ export function present(plan: WeeklyLivePlan, presenting: Presented): ToolResult
   };
 }
 
-/** When a live is: 'Lundi 16/11 · 19h-21h'; on another date than its own where it has been put off. */
+/** When a live is: 'Lundi 16/11 · 19h-21h'; with another date than its own if it has been put off. */
 const slotOf = ({ day, date, idealTime }: LiveSession, t: Presented['t'], onDate = date): string =>
   t('labels.slot', {
     day: t(`labels.days.${day}`),
@@ -101,7 +101,7 @@ function liveCard({ session, moment, startDate }: PlannedLive, niche: string, pr
   };
   return {
     ...card,
-    // Of this day only: what is kept is the same every day.
+    // Only on this day: what is kept is the same every day.
     badge: date === today ? t('labels.today') : undefined,
     keep: {
       kind: 'live',

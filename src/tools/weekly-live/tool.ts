@@ -22,7 +22,7 @@ export default generatedTool({
   present,
 });
 
-/** The window of a niche, for its tile. */
+/** A niche's time window, for its tile. */
 function windowOf(named: string): string | undefined {
   const niche = NICHE_PICKS.find((known) => known === named);
   return niche && formatWindow(WINDOWS[niche]);

@@ -1,6 +1,6 @@
 import type { NichePick } from '../../domain/matchNiche';
 
-/** From when to when, on the clock where the device is: 'HH:MM'. */
+/** From when to when, in the device's time zone: 'HH:MM'. */
 export interface TimeWindow {
   from: string;
   to: string;

@@ -64,14 +64,14 @@ describe('Weekly strategy screen', () => {
     expect(region(labels.theme)).toBeTruthy();
   });
 
-  it('links to /tiktok-live-planner and /creative-formats, the answers travel along', async () => {
+  it('links to /tiktok-live-planner and /creative-formats, with the answers passed along', async () => {
     await answerAll();
     const links = addresses();
     expect(links.map((href) => href.split('?')[0])).toEqual(['/tiktok-live-planner', '/creative-formats']);
     expect(links[1]).toContain('product=Gloss+prune');
   });
 
-  it("'Semaine suivante' goes on with the theme that was announced, and is kept on the device", async () => {
+  it("'Semaine suivante' continues with the theme that was announced, and is kept on the device", async () => {
     await answerAll();
     const [first, announced] = [statementOf(labels.theme), region(labels.preview).textContent];
     const monday = statementOf(/^Lundi/);

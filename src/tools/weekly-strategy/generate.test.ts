@@ -109,14 +109,14 @@ describe.each(LANGUAGES)('a week in $language', ({ catalogue }) => {
     }
   });
 
-  it('says no call to action twice in a week', () => {
+  it('never repeats a call to action in a week', () => {
     for (const week of ['1', '2', '3', '7']) {
       const calls = make({ week }, texts).dailyContent.map(({ videoIdea }) => videoIdea.cta);
       expect(new Set(calls).size).toBe(7);
     }
   });
 
-  it('is built differently at every level, the days, the live and the length', () => {
+  it('is built differently at every level: the days, the live and the length', () => {
     for (const place of [0, 1, 2, 3, 4, 5, 6]) {
       const ideas = LEVELS.map((level) => make({ level }, texts).dailyContent[place]?.videoIdea);
       expect(new Set(ideas.map((idea) => idea?.structure.join('\n'))).size).toBe(LEVELS.length);
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('a week in $language', ({ catalogue }) => {
     expect(new Set(scripts).size).toBe(LEVELS.length);
   });
 
-  it('says in the live script what is shown, asked and that it is an ad', () => {
+  it('says in the live script what is shown and asked, and that it is an ad', () => {
     for (const level of LEVELS) {
       const { script } = make({ level, product: 'Zyx' }, texts).liveRecommendation;
       expect(script.join('\n')).toContain('Zyx');
@@ -141,12 +141,12 @@ describe.each(LANGUAGES)('a week in $language', ({ catalogue }) => {
     expect(make({ country: 'Narnia' }, texts).disclosure).toBe(texts.disclosure.other);
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({}, texts)).toEqual(make({}, texts));
     expect(new Set(SEEDS.map((seed) => JSON.stringify(make({}, texts, seed)))).size).toBe(SEEDS.length);
   });
 
-  it('takes any typed product as it was typed', () => {
+  it('keeps any typed product as it was typed', () => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{topic}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     const others = fc.record({
@@ -187,14 +187,14 @@ describe.each(LANGUAGES)("'Semaine suivante' in $language", ({ catalogue }) => {
     }
   });
 
-  it('in the fourth week films anew what the three before had', () => {
+  it('films anew in the fourth week what the three before had', () => {
     const before = ['1', '2', '3'].flatMap((week) => hooksOf(make({ week }, texts)));
     const fourth = make({ week: '4' }, texts);
     for (const hook of hooksOf(fourth)) expect(before).toContain(hook);
     expect(fourth.weeklyTips).toContain(texts.phaseTips.reshoot);
   });
 
-  it('starts at week 1 where none, or none that is a number, is kept', () => {
+  it('starts at week 1 when no number is kept', () => {
     for (const week of ['', '0', '-1', '1.5', 'x', '99999999']) expect(make({ week }, texts).week).toBe(1);
     expect(make({ week: '12' }, texts).week).toBe(12);
   });
@@ -203,7 +203,7 @@ describe.each(LANGUAGES)("'Semaine suivante' in $language", ({ catalogue }) => {
 describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   const { niches } = catalogue.texts;
 
-  it('say nothing twice, but the theme of the fourth week', () => {
+  it('say nothing twice, except the theme of the fourth week', () => {
     const all = TEXT_NICHES.flatMap((niche) => {
       const { ideas, lives, themes, tips } = niches[niche];
       return [
@@ -218,7 +218,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
     expect([...repeated].filter((text) => !fourth.includes(text))).toEqual([]);
   });
 
-  it('have hooks that can be said in four seconds, at 3.5 words a second, a name taken as three', () => {
+  it('have hooks that can be said in four seconds, at 3.5 words a second, counting a name as three', () => {
     for (const { hook } of TEXT_NICHES.flatMap((niche) => Object.values(niches[niche].ideas).flat())) {
       const words = hook.replace('{{product}}', 'a b c').match(/[\p{L}\p{N}’-]+/gu) ?? [];
       expect(words.length, hook).toBeLessThanOrEqual(14);
@@ -245,7 +245,7 @@ it('both languages have the same week for the same seed: lists of the same lengt
   expect(shape(french.texts)).toEqual(shape(english.texts));
 });
 
-it('French puts a product’s name only where nothing inflects', () => {
+it('in French put a product’s name only where nothing inflects', () => {
   expect(JSON.stringify(french.texts)).not.toMatch(
     /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
   );

@@ -12,7 +12,7 @@ export type Texts = (typeof english)['texts'];
 export interface DayContent {
   day: DayId;
   dayName: string;
-  /** Under which it is kept: the day and the product. */
+  /** The title under which it is kept: the day and the product. */
   title: string;
   videoIdea: { hook: string; structure: string[]; cta: string; format: string; difficulty: Difficulty };
   /** HH:MM in the audience's country. */
@@ -35,12 +35,12 @@ export interface WeeklyStrategy {
   liveRecommendation: { day: string; topic: string; duration: string; script: string[]; note: string };
   weeklyTips: string[];
   nextWeekPreview: string;
-  /** What has to stand on screen in that country. */
+  /** What has to be shown on screen in that country. */
   disclosure: string;
 }
 
 const NICHE_HASHTAGS = 3;
-/** The shop's own hashtag where a country has one in use. */
+/** The shop's own hashtag, for countries that use one. */
 const MARKET_HASHTAGS: Partial<Record<Country, string>> = {
   FR: '#tiktokshopfrance',
   US: '#tiktokshopfinds',
@@ -54,9 +54,9 @@ const levelOf = (answer: string): Level => LEVELS.find((level) => level === answ
 const shuffled = <T>(random: Random, list: readonly T[]) => pickSome(random, list, list.length);
 
 /**
- * Seven days for a product: the niche gives theme, hooks, scenes and live, the country times and ad label, the level the
- * structure. The order of the ideas depends on the randomness alone, so the next week from the same one goes on where this
- * week ended, with the theme that it announced.
+ * Seven days for a product: the niche gives theme, hooks, scenes and live, the country times and ad label, the level
+ * the structure. The order of the ideas depends on the randomness alone, so the next week, made from the same seed,
+ * continues where this one ended, with the theme that it announced.
  */
 export function generate(
   answers: Readonly<Record<string, string>>,

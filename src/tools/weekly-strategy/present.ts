@@ -9,7 +9,7 @@ import { GROUP, momentsOf, slotOf } from './strategyMoments';
 
 type Presented = Presenting<'weekly-strategy'>;
 
-/** The theme of a week, what is filmed on each of its days, its live and its reminders. */
+/** The theme of a week, what to film on each of its days, its live and its reminders. */
 export function present(strategy: WeeklyStrategy, presenting: Presented): ToolResult {
   const { product, week, dailyContent } = strategy;
   const { t, shared, answers } = presenting;

@@ -16,8 +16,8 @@ const by = (beginner: Difficulty, intermediate: Difficulty, advanced: Difficulty
 });
 
 /**
- * The week as the specification has it: posting times (HH:MM, in the audience's country), engagement in percent (an
- * editorial estimate), 'Facile' for beginners on day 1. The other difficulties are ours.
+ * The week of the specification: posting times (HH:MM, in the audience's country), engagement in percent (an editorial
+ * estimate), 'Facile' for beginners on day 1. The other difficulties are ours.
  */
 export const DAYS = [
   { id: 'monday', engagement: 87, times: at('18:30', '19:30', '19:30'), difficulty: by('easy', 'medium', 'medium') },

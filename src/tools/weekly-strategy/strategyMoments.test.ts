@@ -37,11 +37,11 @@ it('seven slots, each weekly on its day; day 4 is the live', () => {
   expect(moments[6]?.schedule).toMatchObject({ weekdays: [7], time: '18:45' });
 });
 
-it('is on the clock of the audience’s country; on the device’s where that is unknown', () => {
+it('is on the clock of the audience’s country, or on the device’s if that is unknown', () => {
   expect(momentsFor('usa')[0]?.schedule).toMatchObject({ time: '19:30', zone: 'America/New_York' });
   expect(momentsFor('Sénégal')[0]?.schedule.zone).toBe('Africa/Dakar');
 });
 
-it('stays the same in the weeks that follow', () => {
+it('stays the same in the following weeks', () => {
   expect(momentsFor('France', '2')).toEqual(momentsFor('France', '1'));
 });

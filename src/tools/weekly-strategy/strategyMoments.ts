@@ -7,7 +7,7 @@ import { formatTime } from './formatTime';
 import type { DayContent, WeeklyStrategy } from './generate';
 import { DAYS } from './strategyDays';
 
-/** What the ids of this tool's reminders begin with. */
+/** The prefix of this tool's reminder ids. */
 export const GROUP = 'weekly-strategy';
 
 /** When a day's content goes out: 'Monday · 7:30 PM'. */
@@ -15,8 +15,8 @@ export const slotOf = ({ dayName, optimalTime }: DayContent, t: TFunction<'weekl
   t('labels.at', { day: dayName, time: formatTime(optimalTime) });
 
 /**
- * The seven slots, every week, on the clock of the audience's country; where that is none of ours, on the device's. Another
- * week or product has the same slots, so its reminders are these.
+ * The seven slots, every week, on the clock of the audience's country, or on the device's if that is not one of ours.
+ * Another week or product has the same slots, so these reminders serve for it too.
  */
 export function momentsOf(
   { dailyContent, product }: WeeklyStrategy,

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A table, what was understood of it, and only then the videos: all good rows at once or none. */
+/** A table, what was understood of it, and only on confirmation the videos: all good rows at once or none. */
 export default function ImportDialog({ videos, onClose }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shell } = useTranslation();
@@ -65,7 +65,7 @@ interface ChoosingProps {
   onRead: (rows: readonly TableRow[]) => void;
 }
 
-/** A file, or a text that is pasted. What cannot be read is said, and nothing has changed. */
+/** A file, or pasted text. What cannot be read is reported and changes nothing. */
 function Choosing({ pasted, onRead }: ChoosingProps) {
   const { t } = useTranslation('performance-analyzer');
   const [refusal, setRefusal] = useState<Refusal>();

@@ -16,19 +16,19 @@ import { type ImportPlan, planImport } from './planImport';
 import { readRows } from './readRows';
 import type { TableRow } from './readTable';
 
-/** So many can be chosen from; a table of videos has a few. */
+/** How many columns can be chosen from; a table of videos has only a few. */
 const MOST_COLUMNS = 100;
 
 interface Props {
   rows: readonly TableRow[];
   videos: readonly Video[];
-  /** With how many rows it imports. */
+  /** With the number of rows that it imports. */
   onAccept: (plan: ImportPlan, rows: number) => void;
   onCancel: () => void;
   onOther: () => void;
 }
 
-/** Which column holds what, as it was recognised and can be changed, and what would come of it. */
+/** Which column holds what, as recognised or corrected, and what the import would do. */
 export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const id = useId();

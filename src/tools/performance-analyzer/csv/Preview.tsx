@@ -5,7 +5,7 @@ import type { ImportRow } from './readRows';
 
 const SHOWN = 3;
 
-/** The first rows as they were understood. */
+/** The first rows, as they were understood. */
 export function Preview({ rows, mapping }: { rows: readonly ImportRow[]; mapping: Mapping }) {
   const { t } = useTranslation('performance-analyzer');
   const fields = FIELDS.filter((field) => mapping[field] !== undefined);

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
 import type { Problem } from './readRows';
 
-/** So many are named; of a file of nonsense, the others are counted. */
+/** How many bad rows are listed; any more, in a file of nonsense, are only counted. */
 const NAMED = 50;
-/** So much of a value is quoted, characters. */
+/** How many characters of a value are quoted. */
 const QUOTED = 40;
 
-/** The rows that stay out, each by its line and with the reason. */
+/** The rows that stay out, each with its line number and the reason. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation('performance-analyzer');
   const left = problems.length - NAMED;

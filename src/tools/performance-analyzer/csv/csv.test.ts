@@ -130,7 +130,7 @@ describe('a table', () => {
     expect(readTable(text)).toEqual({ refusal });
   });
 
-  it('takes 10,000 rows beside its header', () => {
+  it('takes 10,000 rows besides its header', () => {
     expect(read(`titre\n${'a\n'.repeat(MOST_ROWS)}`).good).toHaveLength(MOST_ROWS);
   });
 
@@ -201,7 +201,7 @@ describe('a date', () => {
     (text) => expect(parseMoment(text, true)).toBeUndefined(),
   );
 
-  it('begins with day or month as its column shows, else as the language does', () => {
+  it('starts with the day or the month as its column shows, else as the language does', () => {
     expect(guessDayFirst(['01/02/2026', '21/11/2026'], false)).toBe(true);
     expect(guessDayFirst(['01/02/2026', '11/21/2026'], true)).toBe(false);
     expect(guessDayFirst(['01/02/2026'], true)).toBe(true);
@@ -254,7 +254,7 @@ describe('what an import would do', () => {
     expect(added[0]?.measurements?.map(({ viewsCount }) => viewsCount)).toEqual([10, 20]);
   });
 
-  it('what is there already is left out', () => {
+  it('what is already there is left out', () => {
     const text = 'titre;lien;vues\nA;x.fr/1;10\nB;x.fr/2;';
     const { added } = plan(text);
     expect(plan(text, added)).toEqual({ added: [], changed: [], before: [], known: 2 });
@@ -265,7 +265,7 @@ describe('what an import would do', () => {
     expect(changed).toEqual([{ ...published, product: 'Micro-cravate' }]);
   });
 
-  it('an idea with that address is published by it', () => {
+  it('publishes an idea with that address', () => {
     const idea = exampleVideo({ title: 'Idée', link });
     expect(plan(`titre;lien;date\nIdée;${link};2026-11-05`, [idea]).changed).toMatchObject([
       { id: idea.id, publishedAt: new Date('2026-11-05T12:00').toISOString(), platform: 'TikTok' },
@@ -337,7 +337,7 @@ describe('the export', () => {
   it.each([
     [';', french],
     [',', english],
-  ] as const)('read again gives the same, separated by %j', (separator, { labels }) => {
+  ] as const)('gives the same when read again, separated by %j', (separator, { labels }) => {
     fc.assert(
       fc.property(videos, (list) => {
         const { added, changed } = plan(exportCsv(list, labels.csv.fields, separator));
@@ -348,7 +348,7 @@ describe('the export', () => {
     );
   });
 
-  it('read again where it comes from says nothing new', () => {
+  it('says nothing new when read again where it comes from', () => {
     fc.assert(
       fc.property(videos, (list) => {
         const { added, changed } = plan(exportCsv(list, french.labels.csv.fields, ';'), list);

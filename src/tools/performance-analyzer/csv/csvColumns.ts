@@ -1,6 +1,6 @@
 import { words } from '../../../lib/fold';
 
-/** The columns of an export, in its order; each is a row's figure or text. */
+/** The columns of an export, in its order; each is one value of a row. */
 export const FIELDS = [
   'title',
   'link',
@@ -19,7 +19,7 @@ export type Field = (typeof FIELDS)[number];
 /** The column that holds each field, counted from 0. */
 export type Mapping = Readonly<Partial<Record<Field, number>>>;
 
-/** What a column is called in French and English, folded. */
+/** What a column may be called in French and English, folded. */
 const NAMES: Readonly<Record<Field, string>> = {
   title: 'titre, nom, video, titre de la video, title, name, video title, caption, legende, description',
   link: 'lien, adresse, url, lien de la video, adresse de la video, link, video link, video url, share url, address',
@@ -41,13 +41,13 @@ const NAMES: Readonly<Record<Field, string>> = {
 
 const KNOWN = FIELDS.flatMap((field) => NAMES[field].split(', ').map((name) => ({ field, name })));
 
-/** How surely a header names a field: the whole of it most of all, else the longest wording within it. */
+/** How well a header matches a field: best if it is a whole name, else by the longest name within it. */
 function likeness(header: string, name: string): number {
   if (header === name) return 1000;
   return ` ${header} `.includes(` ${name} `) ? name.length : 0;
 }
 
-/** Which column holds which field, by the headers of the first row; a column holds one at most. */
+/** Which column holds which field, by the headers of the first row; a column is used at most once. */
 export function guessMapping(headers: readonly string[]): Mapping {
   const named = headers.map((header) => words(header.slice(0, 200)).join(' '));
   const pairs = named
@@ -64,5 +64,5 @@ export function guessMapping(headers: readonly string[]): Mapping {
   return Object.fromEntries(mapping);
 }
 
-/** Only with a title or an address does a row say which video it is. */
+/** Only a title or an address says which video a row is about. */
 export const canRead = ({ title, link }: Mapping): boolean => title !== undefined || link !== undefined;

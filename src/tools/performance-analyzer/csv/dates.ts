@@ -1,10 +1,10 @@
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const SHORT = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ ,T]+(\d{1,2})[:h](\d{2})(?::(\d{2}))?)?$/;
-/** A date without a time is at noon, so that it stays on its day. */
+/** A date without a time is taken as noon, so that it stays on its day. */
 const NOON = '12';
 
 /**
- * A moment as tables write it, on the clock of where the device is unless it names its offset; undefined where it is no
+ * A moment as tables write it, in the device's time zone unless it has an offset of its own; undefined if it is no
  * date.
  *
  * @param isDayFirst how '03/04/2026' is meant

@@ -1,5 +1,6 @@
 /**
- * The text of a file: UTF-8 or UTF-16 with its mark, and otherwise what older spreadsheets write in Western Europe.
+ * The text of a file: UTF-8 or UTF-16 with a byte order mark, otherwise what older spreadsheets write in Western
+ * Europe.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -4,16 +4,19 @@ import { measurementsInOrder } from '../../../domain/videos/latestMeasurement';
 import { isPublished } from '../../../domain/videos/stage';
 import { FIELDS, type Field } from './csvColumns';
 
-/** A spreadsheet would calculate with these, so an apostrophe goes before them, and before one that stands there anyway. */
+/**
+ * Characters that would start a formula in a spreadsheet: an apostrophe is put before them, and before a leading
+ * apostrophe.
+ */
 const CALCULATED = /^['=+\-@]/;
 
-/** The videos that an export holds: published ones, without the lives. */
+/** The videos that an export contains: the published ones, without the lives. */
 export const exported = (videos: readonly Video[]): Video[] =>
   videos.filter((video) => isPublished(video) && video.kind === 'video');
 
 /**
- * A table of the published videos: a row for each measurement, one without figures for a video not measured. Read again it
- * gives the same. It begins with the mark by which spreadsheets know its encoding.
+ * A table of the published videos: a row for each measurement, and one without figures for an unmeasured video. Reading
+ * it back gives the same. It starts with the byte order mark, by which spreadsheets know its encoding.
  *
  * @param separator what the language's spreadsheets expect between values
  */

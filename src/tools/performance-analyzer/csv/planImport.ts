@@ -11,11 +11,11 @@ import type { ImportRow } from './readRows';
 /** What an import would do; nothing is done yet. */
 export interface ImportPlan {
   added: readonly Video[];
-  /** Videos that are there already, as they would be. */
+  /** Videos that already exist, as they would become. */
   changed: readonly Video[];
-  /** The same as they are now: what undoes it. */
+  /** The same videos as they are now, for undo. */
   before: readonly Video[];
-  /** How many rows say nothing new. */
+  /** How many rows add nothing new. */
   known: number;
 }
 
@@ -25,8 +25,8 @@ interface Context {
 }
 
 /**
- * Sorts the rows to their videos: by the same address, else by the same title and moment of publication (any, where the
- * row names none), else a new one. What a video says already stays; what it lacks is filled in.
+ * Assigns the rows to their videos: by the same address, else by the same title and moment of publication (any, if the
+ * row names none), else to a new video. What a video already says stays; what it lacks is filled in.
  */
 export function planImport(rows: readonly ImportRow[], videos: readonly Video[], context: Context): ImportPlan {
   const before = new Map(videos.map((video) => [video.id, video]));
@@ -68,14 +68,14 @@ function keysOf(video: Video): string[] {
   return [...(link ? [`link ${link}`] : []), ...titles];
 }
 
-/** Where a row names an address, only that says which video it is. */
+/** If a row has an address, that alone decides which video it is. */
 function wantedKeys({ link, title, publishedAt }: ImportRow): string[] {
   const address = linkKey(link);
   if (address) return [`link ${address}`];
   return [publishedAt ? momentKey(title, publishedAt) : titleKey(title)];
 }
 
-/** The video with what the row adds; the same object where it adds nothing. */
+/** The video with what the row adds; the same object if it adds nothing. */
 function completed(video: Video, row: ImportRow, { now, newId }: Context): Video {
   const latest = latestMeasurement(video);
   const isThere = row.measuredAt
@@ -110,7 +110,7 @@ function newVideo(row: ImportRow, { now, newId }: Context): PublishedVideo {
   };
 }
 
-/** A video whose row names no date was out when it was measured, today at the latest. */
+/** A video whose row has no date was published by the time it was measured, today at the latest. */
 const publication = ({ publishedAt, measuredAt }: ImportRow, now: Date) => ({
   publishedAt: publishedAt ?? measuredAt ?? now.toISOString(),
   platform: 'TikTok',

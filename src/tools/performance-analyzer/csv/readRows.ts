@@ -5,7 +5,7 @@ import type { Field, Mapping } from './csvColumns';
 import { parseMoment } from './dates';
 import type { TableRow } from './readTable';
 
-/** A row that says which video it is; moments are ISO 8601. */
+/** A row that says which video it is about; moments are ISO 8601. */
 export interface ImportRow {
   line: number;
   title: string;
@@ -14,7 +14,7 @@ export interface ImportRow {
   niche: string;
   publishedAt: string | undefined;
   measuredAt: string | undefined;
-  /** Without anything where the row only names a video. */
+  /** Empty if the row only names a video. */
   measured: Measured;
 }
 
@@ -31,7 +31,7 @@ interface Context {
 const TEXTS = ['title', 'link', 'product', 'niche', 'ctaUsed'] as const;
 const MOMENTS = ['publishedAt', 'measuredAt'] as const;
 
-/** The rows that can be imported, and what is wrong with each of the others: the first thing found. */
+/** The rows that can be imported, and for each of the others the first problem found. */
 export function readRows(rows: readonly TableRow[], mapping: Mapping, context: Context) {
   const good: ImportRow[] = [];
   const problems: Problem[] = [];
@@ -94,5 +94,5 @@ function readRow(
 /** A date alone stands for noon, which may still be ahead today. */
 const isToday = (moment: Date, now: Date) => moment.toDateString() === now.toDateString();
 
-/** A cell without the mark that keeps a spreadsheet from calculating with it: see exportCsv.ts. */
+/** A cell without the mark that keeps a spreadsheet from calculating it: see exportCsv.ts. */
 const bare = (cell: string) => cell.trim().replace(/^'(?=['=+\-@])/, '');

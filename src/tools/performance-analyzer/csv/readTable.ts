@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { guessMapping } from './csvColumns';
 
-/** So many rows are read at once. */
+/** The maximum number of rows read at once. */
 export const MOST_ROWS = 10_000;
 /** Blank lines between them count here too. */
 const MOST_LINES = 2 * MOST_ROWS;
-/** So often reading goes on below such a row; each time, the rest is read once more. */
+/** How many times reading resumes after a broken row; each time, the rest is read again. */
 const MOST_RESUMED = 50;
-/** A table of so many rows is far below it, bytes. */
+/** In bytes; a table of so many rows is far smaller. */
 export const LARGEST_FILE = 8_000_000;
 
 export interface TableRow {
@@ -20,11 +20,11 @@ export interface TableRow {
 
 export type Refusal = 'empty' | 'notText' | 'tooLarge' | 'tooManyRows' | 'unreadable';
 
-/** The rows of a text that separates values by comma, semicolon, tab or bar; blank ones are left out. */
+/** The rows of a text whose values are separated by comma, semicolon, tab or vertical bar; blank rows are left out. */
 export function readTable(text: string): { rows: readonly TableRow[] } | { refusal: Refusal } {
   if (text.length > LARGEST_FILE) return { refusal: 'tooLarge' };
   if (text.includes('\0')) return { refusal: 'notText' };
-  // Excel says which separator it writes in a line of its own.
+  // Excel may name its separator in a first line of its own.
   const [said = '', separator] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
   const table = text.slice(said.length).replace(/^\uFEFF/, '');
   const lines = parse(table, separator ?? delimiterOf(table));
@@ -36,8 +36,9 @@ export function readTable(text: string): { rows: readonly TableRow[] } | { refus
 }
 
 /**
- * The rows, blank ones too. A quotation mark that is not closed in its line takes those below into its row, up to the end of
- * the file: such a row ends with its line, and reading goes on after it, at most `MOST_RESUMED` times.
+ * The rows, including blank ones. A quotation mark that is not closed on its line would pull everything below into its
+ * row, up to the end of the file. Such a row is ended with its line, and reading resumes after it, at most
+ * `MOST_RESUMED` times.
  */
 function parse(table: string, delimiter: string, resumed = 0): Omit<TableRow, 'line'>[] {
   const { data, errors, meta } = Papa.parse<string[]>(table, { delimiter, preview: MOST_LINES });
@@ -53,7 +54,7 @@ function parse(table: string, delimiter: string, resumed = 0): Omit<TableRow, 'l
   return [...rows.slice(0, row), { cells: ['"'], isBroken: true }, ...below];
 }
 
-/** The one that makes the most known column names of the first line; blank, to be guessed, where none does. */
+/** The separator that gives the most known column names in the first line; blank, to be guessed, if none does. */
 function delimiterOf(table: string): string {
   const counted = [';', ',', '\t', '|'].map((delimiter) => {
     const [headers = []] = Papa.parse<string[]>(table, { delimiter, preview: 1 }).data;

@@ -5,12 +5,12 @@ import type { Whereabouts } from './useWhereabouts';
 interface Props {
   typed: string;
   whereabouts: Whereabouts;
-  /** While a name is being typed, one that is not whole yet is not called unknown. */
+  /** While a name is still being typed, it is not called unknown. */
   isBeingTyped?: boolean;
   onChoose: (location: string) => void;
 }
 
-/** Whose clock the times follow; where several cities are meant, which of them. */
+/** Which clock the times follow; if the name fits several cities, asks which one. */
 export function PlaceNote({ typed, whereabouts, isBeingTyped = false, onChoose }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const { status, zone, place = '', offered } = whereabouts;

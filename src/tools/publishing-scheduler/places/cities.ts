@@ -1,7 +1,8 @@
 /**
- * The cities that a clock can be chosen by, one line a country and zone: country (ISO 3166-1) | zone (IANA) | cities. The
- * first of a line is the one that the zone is named after (XK, not an ISO code but in use for Kosovo, has none of its own).
- * A city is its English name, then its French one after '=' where that differs, then other spellings after commas.
+ * The cities that a clock can be chosen by, one line for each country and zone: country (ISO 3166-1) | zone (IANA) |
+ * cities. The first of a line is the one that the zone is named after (XK, not an ISO code but in use for Kosovo, has
+ * none of its own). A city is its English name, then its French one after '=' where that differs, then other spellings
+ * after commas.
  */
 export const CITIES = `
 AD|Europe/Andorra|Andorra=Andorre;Andorra la Vella=Andorre-la-Vieille

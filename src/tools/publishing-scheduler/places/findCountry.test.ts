@@ -13,7 +13,7 @@ it.each([
   ['Indonésie', 'Asia/Jakarta'],
   ['Sénégal', 'Africa/Dakar'],
   ['japon', 'Asia/Tokyo'],
-])('the market %s lives by the clock of %s', (typed, zone) => {
+])('the market %s uses the clock of %s', (typed, zone) => {
   expect(findCountry(typed, names)?.zone).toBe(zone);
 });
 

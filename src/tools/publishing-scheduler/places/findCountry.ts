@@ -4,8 +4,8 @@ import { fold } from '../../../lib/fold';
 import { allPlaces } from './findPlaces';
 
 /**
- * The country that a text names, with the clock that its hours are told by: of a country with several zones the one that
- * most of its people live in, or most of its cities in the list. Undefined where it names none.
+ * The country that a text names, with the clock for its hours: for a country with several zones, the zone where most
+ * people live, or with most of its cities in the list. Undefined if it names none.
  *
  * @param countryNames what a country (ISO 3166-1) may be called
  */

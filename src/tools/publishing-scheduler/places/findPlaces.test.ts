@@ -24,7 +24,7 @@ const FRENCH = [
   ...['Argenteuil', 'Mulhouse', 'Nancy', 'Saint-Paul'],
 ];
 
-/** IANA's names that only say an area's standard time, or a rule, no place. */
+/** IANA names that stand for an area's standard time or for a rule are not places. */
 const isPlace = (zone: string) =>
   /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//.test(zone);
 
@@ -57,7 +57,7 @@ describe('the cities', () => {
     expect(PLACES.filter(({ country }) => countryNames(country)[1] === country)).toEqual([]);
   });
 
-  it('no name stands twice in a country', () => {
+  it('no name appears twice in a country', () => {
     const names = PLACES.flatMap(({ keys, country }) => keys.map((key) => `${key}, ${country}`));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('finding one', () => {
     expect(exact(typed)).toEqual(found);
   });
 
-  it('an ambiguous name gives all who bear it, the country after a comma decides', () => {
+  it('an ambiguous name finds all that bear it; the country after a comma decides', () => {
     expect(exact('Saint-Denis')).toEqual(['FR Europe/Paris', 'RE Indian/Reunion']);
     expect(exact('Saint-Denis, La Réunion')).toEqual(['RE Indian/Reunion']);
     expect(exact('Valence')).toEqual(['ES Europe/Madrid', 'FR Europe/Paris']);
   });
 
-  it('of an ambiguous name, the city that its zone is called after comes first', () => {
+  it('of an ambiguous name, the city that its zone is named after comes first', () => {
     expect(exact('Tripoli')).toEqual(['LY Africa/Tripoli', 'LB Asia/Beirut']);
     expect(exact('London')).toEqual(['GB Europe/London', 'CA America/Toronto']);
   });

@@ -8,20 +8,23 @@ export interface Place {
   country: string;
   /** IANA */
   zone: string;
-  /** All its names, as they are compared. */
+  /** All its names, in the form used for comparison. */
   keys: readonly string[];
 }
 
 export interface Found {
-  /** Those that bear the name, the one that names its zone first; in the country, where one was typed after a comma. */
+  /**
+   * Cities with exactly this name, the one that its zone is named after first; only those of the country if one was
+   * typed after a comma.
+   */
   exact: readonly Place[];
-  /** Those whose name begins so. */
+  /** Cities whose name starts with it. */
   begins: readonly Place[];
 }
 
-/** So many are offered while a name is being typed, those of France first: most of those who type are there. */
+/** How many are offered while a name is being typed, those of France first: most users are there. */
 const MOST_OFFERED = 5;
-/** From so many letters on. */
+/** The shortest text, in letters, for which cities are offered. */
 const LEAST_TYPED = 2;
 
 const SHORT = new Map([
@@ -29,7 +32,7 @@ const SHORT = new Map([
   ['ste', 'sainte'],
 ]);
 
-/** The form in which names are compared: 'St. John’s' and 'saint-john-s' are one. */
+/** The form in which names are compared: 'St. John’s' and 'saint-john-s' are the same. */
 const keyOf = (name: string): string =>
   words(name)
     .map((word) => SHORT.get(word) ?? word)
@@ -37,7 +40,7 @@ const keyOf = (name: string): string =>
 
 let read: readonly Place[] | undefined;
 
-/** Every city, in the order of the list; read when one is first looked for. */
+/** Every city, in the order of the list; parsed when one is first looked for. */
 export function allPlaces(): readonly Place[] {
   read ??= CITIES.trim().split('\n').flatMap(placesOf);
   return read;
@@ -52,7 +55,10 @@ function placesOf(line: string): Place[] {
   });
 }
 
-/** Of cities of one name, the one that its zone is called after is most likely meant: London in the United Kingdom. */
+/**
+ * Of cities with the same name, the one that its zone is named after is most likely meant: London in the United
+ * Kingdom.
+ */
 const namesItsZone = ({ name, zone }: Place): number => Number(zone.endsWith(`/${name.en.replaceAll(' ', '_')}`));
 
 /**

@@ -7,8 +7,8 @@ import { useWhereabouts, type Whereabouts } from './useWhereabouts';
 const loadCountries = () => import('./findCountry');
 
 /**
- * Where those who buy live, by a country or a city as it was typed; undefined while the lists are being fetched. What is
- * not found has the zone of the device, as `useWhereabouts` says.
+ * Where the buyers live, from a country or a city as typed; undefined while the lists are being fetched. What is not
+ * found gets the device's zone, as `useWhereabouts` says.
  */
 export function useMarket(typed: string): Whereabouts | undefined {
   const countries = useLazyModule(loadCountries);

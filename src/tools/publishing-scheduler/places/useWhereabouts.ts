@@ -11,16 +11,16 @@ export interface Whereabouts {
   status: 'device' | 'found' | 'which' | 'maybe' | 'unknown';
   /** IANA; the device's own unless the city was found. */
   zone: string;
-  /** The city and its country, where it was found. */
+  /** The city and its country, if it was found. */
   place?: string;
-  /** What to choose from, as a location is written. */
+  /** What to choose from, written as a location is typed. */
   offered: readonly string[];
 }
 
-// The list of the cities is fetched once the screen is there.
+// The list of cities is fetched once the screen is shown.
 const loadPlaces = () => import('./findPlaces');
 
-/** The clock of a location as it was typed; undefined while the list of the cities is being fetched. */
+/** The clock of a location as typed; undefined while the list of cities is being fetched. */
 export function useWhereabouts(typed: string): Whereabouts | undefined {
   const places = useLazyModule(loadPlaces);
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useWhereabouts(typed: string): Whereabouts | undefined {
     if (typed.trim() === '') return { ...device, status: 'device' };
     if (!places) return undefined;
     const found = places.findPlaces(typed, countryNames);
-    // What this browser does not know the clock of is not found.
+    // A zone that this browser does not know counts as not found.
     const [exact, begins] = [found.exact.filter(hasClock), found.begins.filter(hasClock)];
     const [only] = exact;
     if (only && exact.length === 1) return { status: 'found', zone: only.zone, place: placeName(only), offered: [] };
