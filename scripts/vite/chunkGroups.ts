@@ -13,7 +13,7 @@ function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, s
 }
 
 const MENUS =
-  /src\/(?:tools\/(?:[\w-]+\/menu|menus)|app\/(?:menus|findScreens|screenWords|useScreenFinder|ScreenIcon|ToolFinder|Sidebar)|domain\/search\/screenFinder|lib\/oneTypo)\.tsx?$/;
+  /src\/(?:tools\/(?:[\w-]+\/menu|toolMenus)|app\/(?:menus|findScreens|screenWords|useScreenFinder|ScreenIcon|ToolFinder|Sidebar)|domain\/search\/screenFinder|lib\/oneTypo)\.tsx?$/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand|idb-keyval)\/|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod)\//;
 
