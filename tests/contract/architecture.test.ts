@@ -10,3 +10,13 @@ it.each(['docs/architecture.md', 'README.md', 'SECURITY.md'])('%s names files th
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+it.each(['A result', 'A reminder', 'A start'])('%s passes through files of at most 200 lines', (flow) => {
+  const text =
+    readFileSync('docs/architecture.md', 'utf8')
+      .split('\n## ')
+      .find((part) => part.startsWith(flow)) ?? '';
+  const files = Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|html))`/g), ([, file]) => file ?? '');
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([]);
+});
