@@ -29,11 +29,12 @@ async function run(
     output: setting.quiet ? 'pipe' : 'inherit',
     env: { ...process.env, ...setting.env },
   });
-  const said: Buffer[] = [];
-  for (const stream of [started.process.stdout, started.process.stderr]) stream?.on('data', (data) => said.push(data));
+  const output: Buffer[] = [];
+  for (const stream of [started.process.stdout, started.process.stderr])
+    stream?.on('data', (data) => output.push(data));
   const isOk = (await started.exited) === 0;
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`\n— ${title}: ${isOk ? 'done' : 'FAILED'} after ${seconds} s\n${Buffer.concat(said)}`);
+  console.log(`\n— ${title}: ${isOk ? 'done' : 'FAILED'} after ${seconds} s\n${Buffer.concat(output)}`);
   return isOk;
 }
 

@@ -135,9 +135,11 @@ write('src/domain/danger/judges/originals.json', learn(ofOriginals, ORIGINALS_SI
 // messages: what French says about these holds in Hausa.
 const foreign = corpus.map((example) => ({ example, sample: sampleOf(example, OTHERS_SIZE, true) }));
 for (const language of finders.keys()) {
-  const own = corpus.filter((example) => example.language === language).map((each) => sampleOf(each, OTHERS_SIZE));
+  const ownSamples = corpus
+    .filter((example) => example.language === language)
+    .map((each) => sampleOf(each, OTHERS_SIZE));
   const others = foreign.filter(({ example }) => example.language !== language).map(({ sample }) => sample);
-  const samples = [...others, ...Array.from({ length: OWN_WEIGHT }, () => own).flat()];
+  const samples = [...others, ...Array.from({ length: OWN_WEIGHT }, () => ownSamples).flat()];
   write(`src/i18n/locales/${language}/dangerJudge.json`, learn(samples, OTHERS_SIZE));
 }
 

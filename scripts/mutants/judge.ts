@@ -40,9 +40,9 @@ const noticedBy = ({ files, test }: { files: string[]; test: string }): Verdict 
 
 /** The tests named like the file, then all that import it, except screens. */
 function nearTests(file: string): { args: string[]; limitMs: number }[] {
-  const own = globSync(file.replace(/\.ts$/, '{,.*}.test.ts'));
+  const ownTests = globSync(file.replace(/\.ts$/, '{,.*}.test.ts'));
   const related = { args: ['related', file, '--project', 'pure', '--project', 'isolated'], limitMs: WIDE_LIMIT_MS };
-  return own.length > 0 ? [{ args: ['run', ...own], limitMs: NEAR_LIMIT_MS }, related] : [related];
+  return ownTests.length > 0 ? [{ args: ['run', ...ownTests], limitMs: NEAR_LIMIT_MS }, related] : [related];
 }
 
 /** The worker in workerd, or the screens that use the file. The browser tests are not run. */

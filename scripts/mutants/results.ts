@@ -19,8 +19,8 @@ export const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { en
 
 /** The results of earlier runs, by the mutant's key. */
 export function readResults(): Map<string, Result> {
-  const kept = existsSync(FILE) ? z.record(z.string(), result).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
-  return new Map(Object.entries(kept));
+  const results = existsSync(FILE) ? z.record(z.string(), result).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
+  return new Map(Object.entries(results));
 }
 
 export function keepResults(results: ReadonlyMap<string, Result>): void {

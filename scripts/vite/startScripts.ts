@@ -60,7 +60,7 @@ function takeApart({ code, fileName }: Rolldown.OutputChunk, program: Program): 
 }
 
 const list = (names: Names) => `{${names.map((pair) => pair.join(':'))}}`;
-const given = (fileName: string) => `loadScript.of["${fileName}"]`;
+const exportsOf = (fileName: string) => `loadScript.of["${fileName}"]`;
 
 /** The paths of the scripts that have run once a chunk runs: its own, and those it imports from. */
 function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<string, string>): Set<string> {
@@ -89,7 +89,7 @@ function waitingForScripts(
     const file = pathFrom(fileName, specifier);
     const awaited = [...scriptsOf(file, bundle, paths)].filter((path) => !ran.has(path));
     if (awaited.length === 0) return call;
-    const result = paths.has(file) ? given(file) : call;
+    const result = paths.has(file) ? exportsOf(file) : call;
     return `Promise.all(${JSON.stringify(awaited)}.map(loadScript)).then(()=>${result})`;
   });
 }
@@ -97,17 +97,17 @@ function waitingForScripts(
 /** The chunk as part of a script, which leaves its exports in `loadScript.of` (src/start/loadScript.ts). */
 function asScript(fileName: string, { imports, exports, body }: Parts, paths: Map<string, string>): string {
   for (const { from } of imports) if (!paths.has(from)) throw new Error(`${fileName} imports ${from}: no start chunk`);
-  const taken = imports.map(({ from, names }) => `const${list(names)}=${given(from)};`);
+  const taken = imports.map(({ from, names }) => `const${list(names)}=${exportsOf(from)};`);
   const code = body.replaceAll('import.meta', 'importMeta'); // not available in scripts
   const meta = 'const importMeta={url:document.currentScript.src};';
-  return `(()=>{"use strict";${meta}${taken.join('')}${code};${given(fileName)}=${list(exports)}})();\n`;
+  return `(()=>{"use strict";${meta}${taken.join('')}${code};${exportsOf(fileName)}=${list(exports)}})();\n`;
 }
 
 /** The chunk as a module for those that come later: it passes on what the script, which has run by then, has left. */
 function asModule(fileName: string, { exports }: Parts): string {
   const taken = exports.map(([exported], index): [string, string] => [exported, `_${index}`]);
   const handedOn = taken.map(([exported, local]) => `${local} as ${exported}`);
-  return `const${list(taken)}=${given(fileName)};export{${handedOn}};\n`;
+  return `const${list(taken)}=${exportsOf(fileName)};export{${handedOn}};\n`;
 }
 
 /**

@@ -4,10 +4,10 @@ import { aboutStore, readOtherEnglish } from '../state/slices/aboutStore';
 
 /** Rewrites the English texts when the user's market changes to one with another English. */
 export async function followMarket(): Promise<void> {
-  let shown = await readOtherEnglish();
+  let shownEnglish = await readOtherEnglish();
   aboutStore.subscribe(async () => {
-    const before = shown;
-    shown = await readOtherEnglish();
-    if (shown !== before) changeLanguage(i18next.language).catch(console.warn); // offline, the next start shows it
+    const before = shownEnglish;
+    shownEnglish = await readOtherEnglish();
+    if (shownEnglish !== before) changeLanguage(i18next.language).catch(console.warn); // offline, the next start shows it
   });
 }

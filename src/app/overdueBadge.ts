@@ -7,11 +7,11 @@ import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 /** Keeps the number of overdue ideas on the app's icon up to date, as ideas change and as time passes. */
 export async function showOverdueBadge(): Promise<void> {
   await hydrateVideos();
-  let shown: number | undefined;
+  let shownCount: number | undefined;
   const show = () => {
     const count = videosStore.getState().items.filter((video) => isOverdue(video, now())).length;
-    if (count === shown) return;
-    shown = count;
+    if (count === shownCount) return;
+    shownCount = count;
     void showBadge(count);
   };
   videosStore.subscribe(show);

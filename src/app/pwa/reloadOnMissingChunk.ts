@@ -17,10 +17,10 @@ interface Page {
 export async function reloadOnce(version: string, { history, hasNewer, reload }: Page): Promise<void> {
   if (!(await hasNewer())) return;
   const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  const before = MARK in kept ? kept[MARK] : undefined;
+  const keptState = typeof state === 'object' && state !== null ? state : {};
+  const before = MARK in keptState ? keptState[MARK] : undefined;
   if (before === version) return;
-  history.replaceState({ ...kept, [MARK]: version }, '');
+  history.replaceState({ ...keptState, [MARK]: version }, '');
   reload();
 }
 

@@ -34,11 +34,11 @@ export function remindWhileOpen(page: OpenPage): () => void {
   let lookedAt = page.now() - TTL_MS;
   let callOff = () => {};
   /** A clock that is set back makes an occurrence due twice. */
-  const told = new Set<string>();
+  const remindedIds = new Set<string>();
 
   function remindOnce(occurrence: Occurrence): void {
-    if (told.has(occurrence.id)) return;
-    told.add(occurrence.id);
+    if (remindedIds.has(occurrence.id)) return;
+    remindedIds.add(occurrence.id);
     page.remind(occurrence);
   }
 

@@ -20,8 +20,8 @@ interface Props {
 export function ItemColumn({ priority, items, measured, video, onToggle, onPass }: Props) {
   const { t } = useTranslation('checklist');
   const ofPriority = items.filter((item) => item.priority === priority);
-  const done = ofPriority.filter(({ isChecked }) => isChecked).length;
-  const asked = ofPriority.filter(({ isPassed }) => !isPassed).length;
+  const doneCount = ofPriority.filter(({ isChecked }) => isChecked).length;
+  const askedCount = ofPriority.filter(({ isPassed }) => !isPassed).length;
   return (
     <section aria-labelledby={`checklist-${priority}`} className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -29,7 +29,7 @@ export function ItemColumn({ priority, items, measured, video, onToggle, onPass 
           {t(`labels.columns.${priority}`)}
         </h2>
         <p className="text-sm text-soft">
-          {t('labels.columnCount', { done: formatNumber(done), total: formatNumber(asked) })}
+          {t('labels.columnCount', { done: formatNumber(doneCount), total: formatNumber(askedCount) })}
         </p>
       </div>
       <ul className="mt-3 flex flex-col gap-3">

@@ -19,8 +19,8 @@ export function MeasuredBox({ measured: { all, taken }, onTake }: Props) {
   const { t } = useTranslation('checklist');
   const ageOf = useAgeLabel();
   const [isPicking, setPicking] = useState(false);
-  const shown = taken ?? all[0];
-  if (!shown) return <MeasureLink label={t('labels.measured.first')} />;
+  const shownVideo = taken ?? all[0];
+  if (!shownVideo) return <MeasureLink label={t('labels.measured.first')} />;
 
   const pick = (picked: MeasuredVideo) => {
     setPicking(false);
@@ -36,13 +36,13 @@ export function MeasuredBox({ measured: { all, taken }, onTake }: Props) {
         {t('labels.measured.title')}
       </h2>
       <p className="mt-1 flex items-baseline gap-2">
-        <bdi className="min-w-0 truncate font-[620]">{shown.fileName}</bdi>
-        <span className="flex-none text-sm text-soft">{ageOf(shown.measuredAt)}</span>
+        <bdi className="min-w-0 truncate font-[620]">{shownVideo.fileName}</bdi>
+        <span className="flex-none text-sm text-soft">{ageOf(shownVideo.measuredAt)}</span>
       </p>
       {!taken && <p className="mt-1 text-[15px] leading-snug text-soft">{t('labels.measured.hint')}</p>}
       <div className="mt-3 flex flex-wrap gap-1.5">
         {/* One chip for both states, so that the focus stays where it was. */}
-        <Chip onClick={() => onTake(taken ? undefined : shown)}>
+        <Chip onClick={() => onTake(taken ? undefined : shownVideo)}>
           {t(taken ? 'labels.measured.leave' : 'labels.measured.take')}
         </Chip>
         <Chip aria-haspopup="dialog" onClick={() => setPicking(true)}>

@@ -11,8 +11,8 @@ import type { Checklist } from './checklist';
 export function Progress({ checklist, onReset }: { checklist: Checklist; onReset: () => void }) {
   const { t } = useTranslation('checklist');
   const { progress, checkedCount, askedCount, items, isComplete } = checklist;
-  const counted = { done: formatNumber(checkedCount), total: formatNumber(askedCount) };
-  const passed = items.length - askedCount;
+  const counts = { done: formatNumber(checkedCount), total: formatNumber(askedCount) };
+  const passedCount = items.length - askedCount;
   const percent = formatPercent(progress / 100);
   return (
     <div className="sticky top-0 z-10 -mx-5 bg-paper px-5 pb-3">
@@ -23,10 +23,10 @@ export function Progress({ checklist, onReset }: { checklist: Checklist; onReset
             {t('labels.ready')}
           </p>
         ) : (
-          <p className="text-sm text-soft">{t('labels.columnCount', counted)}</p>
+          <p className="text-sm text-soft">{t('labels.columnCount', counts)}</p>
         )}
-        {passed > 0 && (
-          <p className="text-sm text-soft">{t('labels.passed.aside', { number: formatNumber(passed) })}</p>
+        {passedCount > 0 && (
+          <p className="text-sm text-soft">{t('labels.passed.aside', { number: formatNumber(passedCount) })}</p>
         )}
         <Chip onClick={onReset} className="ms-auto print:hidden">
           <RotateCcw size={17} strokeWidth={1.8} aria-hidden="true" className="max-sm:hidden" />
@@ -46,7 +46,7 @@ export function Progress({ checklist, onReset }: { checklist: Checklist; onReset
         />
       </div>
       <p role="status" className="sr-only">
-        {t('labels.progressSaid', { percent, ...counted })} {isComplete && t('labels.bannerReady')}
+        {t('labels.progressSaid', { percent, ...counts })} {isComplete && t('labels.bannerReady')}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ interface Props {
 /** Specification: 'Activer les rappels', after which 'Rappels activés' shows; a one-way switch on this screen. */
 export function RemindersBox({ niche, nicheName }: Props) {
   const { t } = useTranslation('checklist');
-  const kept = useReminders();
+  const keptReminders = useReminders();
   const [isForAll, setForAll] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<EnableResult>();
@@ -37,16 +37,16 @@ export function RemindersBox({ niche, nicheName }: Props) {
 
   const turnOn = async () => {
     setAsking(false);
-    const wanted = { niche: reminderNiche ?? GENERAL_NICHE, showForAllVideos: isForAll || !reminderNiche };
+    const settings = { niche: reminderNiche ?? GENERAL_NICHE, showForAllVideos: isForAll || !reminderNiche };
     const keep = async () => {
-      await remindOfChecklist(wanted);
+      await remindOfChecklist(settings);
       return 'set' as const;
     };
     setOutcome((await enableReminders(keep, shownLanguage())) ?? undefined);
   };
 
-  if (!kept) return null;
-  const isOn = kept.checklist?.enabled ?? false;
+  if (!keptReminders) return null;
+  const isOn = keptReminders.checklist?.enabled ?? false;
   return (
     <ResultCard eyebrow={t('labels.reminders.title')}>
       <p>{t('labels.reminders.hint')}</p>
@@ -72,7 +72,9 @@ export function RemindersBox({ niche, nicheName }: Props) {
           </p>
         )}
         {isOn && <p className="text-sm text-soft">{t('labels.reminders.off')}</p>}
-        {isOn && checklistReminders(kept.list, kept.checklist).length === 0 && <NoSlot niche={niche} />}
+        {isOn && checklistReminders(keptReminders.list, keptReminders.checklist).length === 0 && (
+          <NoSlot niche={niche} />
+        )}
         <Suspense fallback={null}>{outcome && <RemindOutcome result={outcome} />}</Suspense>
       </div>
       <Suspense fallback={null}>

@@ -30,7 +30,7 @@ function Findings({ of, script }: { of: 'script' | 'description'; script: Checke
   const checked = checkInItsLanguage(script, i18n.language);
   const count = checked?.check.findings.filter(({ level }) => level === 'must').length ?? 0;
   const { Icon, colour } = LOOKS[count > 0 ? 'must' : checked ? 'ok' : 'hint'];
-  const said = !checked
+  const statement = !checked
     ? t('labels.found.otherLanguage')
     : count > 0
       ? t('labels.found.must', { count: formatNumber(count) })
@@ -45,7 +45,7 @@ function Findings({ of, script }: { of: 'script' | 'description'; script: Checke
       >
         <Icon size={18} strokeWidth={2} aria-hidden="true" className={`flex-none ${colour}`} />
         <span className="flex-1 text-[15px] leading-snug font-[540]">
-          {t(`labels.found.${of}`)} <span className={`block text-sm font-normal ${colour}`}>{said}</span>
+          {t(`labels.found.${of}`)} <span className={`block text-sm font-normal ${colour}`}>{statement}</span>
         </span>
         <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" className="text-soft rtl:-scale-x-100" />
       </button>

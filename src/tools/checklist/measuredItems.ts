@@ -80,7 +80,7 @@ export function measuredTicks(facts: VideoFacts): MeasuredItemId[] {
  * The ticks once one video's measures replace another's: those the old ones had set go, those the new ones set come.
  */
 export function retaken(checked: readonly string[], before?: VideoFacts, next?: VideoFacts): string[] {
-  const gone: readonly string[] = before ? measuredTicks(before) : [];
+  const formerTicks: readonly string[] = before ? measuredTicks(before) : [];
   const come = next ? measuredTicks(next) : [];
-  return [...new Set([...checked.filter((id) => !gone.includes(id)), ...come])];
+  return [...new Set([...checked.filter((id) => !formerTicks.includes(id)), ...come])];
 }

@@ -35,7 +35,7 @@ export function openChecklistOf({ answers }: ToolRun, videos: readonly Video[]):
  * to the one before.
  */
 export function openVideo(id: string | undefined): void {
-  for (const own of ['caption', 'hashtags', 'measured']) keepAnswer(run(), own, '');
+  for (const question of ['caption', 'hashtags', 'measured']) keepAnswer(run(), question, '');
   keepAnswer(run(), 'video', id ?? '');
 }
 

@@ -18,13 +18,13 @@ export interface MeasureWords {
 export function useMeasureWords(): MeasureWords {
   const { t, i18n } = useTranslation('checklist', { keyPrefix: 'labels.measured' });
   const language = shownLanguage(i18n.language);
-  const written = ({ measure, value }: MeasuredPart) => formatValue(measure, value, language);
+  const formatted = ({ measure, value }: MeasuredPart) => formatValue(measure, value, language);
   return {
     name: (measure) => t(`names.${measure}`),
-    value: (part) => t(`values.${part.measure}`, { value: written(part) }),
+    value: (part) => t(`values.${part.measure}`, { value: formatted(part) }),
     full: (part) =>
       t('full', {
-        value: written(part),
+        value: formatted(part),
         target: formatTarget(part.measure, language),
         source: t(`sources.${MEASURES[part.measure].source}`),
       }),

@@ -42,8 +42,8 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
   const { toShoot, published } = plan.on(selected);
   const unplanned = plan.unplanned.slice(0, most);
   const hidden = plan.unplanned.length - unplanned.length;
-  const shown = [...toShoot, ...unplanned];
-  const moving = shown.find(({ id }) => id === movingId);
+  const shownVideos = [...toShoot, ...unplanned];
+  const moving = shownVideos.find(({ id }) => id === movingId);
 
   // Runs after the row has gone and the dialog has tried to return the focus to it.
   useEffect(() => {
@@ -66,12 +66,12 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
     focusNext.current = staysInSight ? toggleId(video.id) : neighbourOf(video);
     changeVideo(video.id, movedTo(video, date));
     const putReminderBack = moveReminder(video, date);
-    const done = date ? t('labels.move.moved', { day: formatShortDay(date) }) : t('labels.move.removed');
+    const message = date ? t('labels.move.moved', { day: formatShortDay(date) }) : t('labels.move.removed');
     const putBack = () => {
       restoreVideo(video);
       putReminderBack();
     };
-    showToast(done, { label: shell('undo'), run: putBack });
+    showToast(message, { label: shell('undo'), run: putBack });
   };
 
   const publish = (video: Video) => {
@@ -135,8 +135,8 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
         </section>
       )}
       <Suspense fallback={null}>
-        {shown.length > 0 && (
-          <DragLayer videos={shown} week={week} selected={selected} onMove={move} onMenu={setMovingId} />
+        {shownVideos.length > 0 && (
+          <DragLayer videos={shownVideos} week={week} selected={selected} onMove={move} onMenu={setMovingId} />
         )}
       </Suspense>
       <Suspense fallback={null}>

@@ -34,11 +34,11 @@ export function useReminderAlong(niche: PlannerNiche | undefined) {
     if (hasLive(dayOf(from), others)) return () => undefined;
 
     const there = to && list.find(({ id }) => id === liveReminderId(to));
-    const moved = to && !there ? momentOf(to, set.schedule.time) : undefined;
+    const newMoment = to && !there ? momentOf(to, set.schedule.time) : undefined;
     // Otherwise the day would show a time other than the reminder's.
-    if (to && moved) keepAnswer(toolRunOf(TOOL), liveTimeKey(to), set.schedule.time);
-    void replace(set.id, moved && { ...set, id: moved.id, schedule: moved.schedule });
-    return () => void replace(moved?.id, set);
+    if (to && newMoment) keepAnswer(toolRunOf(TOOL), liveTimeKey(to), set.schedule.time);
+    void replace(set.id, newMoment && { ...set, id: newMoment.id, schedule: newMoment.schedule });
+    return () => void replace(newMoment?.id, set);
   };
 }
 

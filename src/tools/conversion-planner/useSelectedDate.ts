@@ -9,9 +9,9 @@ import { isDate } from './week';
 export function useSelectedDate(): { today: string; selected: string; select: (date: string) => void } {
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('date') ?? '';
+  const askedDate = params.get('date') ?? '';
   const select = (date: string) => {
     if (isDate(date)) setParams(date === today ? {} : { date }, { replace: true });
   };
-  return { today, selected: isDate(asked) ? asked : today, select };
+  return { today, selected: isDate(askedDate) ? askedDate : today, select };
 }

@@ -79,8 +79,8 @@ export function generate(
 
 /** The call to action, with the creator's own code if there is one. */
 export function calledWith({ name, shopCTA, ctaWithCode }: Recommendation, code: string): string {
-  const own = code.trim();
-  return own === '' ? shopCTA : fill(ctaWithCode, { product: name, code: own });
+  const ownCode = code.trim();
+  return ownCode === '' ? shopCTA : fill(ctaWithCode, { product: name, code: ownCode });
 }
 
 type Figures = Pick<Recommendation, 'promoCode' | 'expectedRevenue' | 'timeToCreate' | 'trendScore'>;

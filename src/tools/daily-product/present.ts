@@ -17,7 +17,7 @@ export function present(made: Recommendation, presenting: Presenting, createVide
   const { t, shared, today } = presenting;
   const { niche, steps, name, hook, videoFormat, viralReason, trendScore, hashtags } = made;
   const nicheName = niche ? shared(`niches.${niche}`) : t('labels.anyNiche');
-  const spoken = hookCard(made, presenting);
+  const spokenCard = hookCard(made, presenting);
 
   return {
     eyebrow: [
@@ -46,12 +46,12 @@ export function present(made: Recommendation, presenting: Presenting, createVide
               niche: niche ? nicheName : '',
               product: name,
               hook,
-              script: spokenText(spoken),
+              script: spokenText(spokenCard),
               hashtags,
               sourceTool: TOOL,
             },
           },
-          spoken,
+          spokenCard,
           formatCard(made, presenting),
           codeCard(made, presenting),
           revenueCard(made, presenting),

@@ -4,11 +4,11 @@ const JOINING = /^(?:\p{L}{1,2}|les|des|une|aux|pour|avec|sans|for|and|the|with)
 
 /** As much of a product's name as makes a hashtag that people would type, without '#': whole words, at least one. */
 export function productTag(name: string): string {
-  const kept: string[] = [];
+  const keptWords: string[] = [];
   for (const word of name.toLowerCase().split(/\s+/)) {
-    if (kept.length > 0 && [...kept, word].join('').length > MOST_LETTERS) break;
-    kept.push(word);
+    if (keptWords.length > 0 && [...keptWords, word].join('').length > MOST_LETTERS) break;
+    keptWords.push(word);
   }
-  while (kept.length > 1 && JOINING.test(kept.at(-1) ?? '')) kept.pop();
-  return kept.join('');
+  while (keptWords.length > 1 && JOINING.test(keptWords.at(-1) ?? '')) keptWords.pop();
+  return keptWords.join('');
 }

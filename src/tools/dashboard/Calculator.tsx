@@ -25,12 +25,12 @@ export function Calculator({ profile }: { profile: Profile }) {
   const { answers } = useStore(run);
 
   const from = QUANTITIES.find((known) => known === answers.from) ?? 'goal';
-  const typed = answers.amount ?? (answers.from ? '' : profile.financialGoal);
+  const typedAmount = answers.amount ?? (answers.from ? '' : profile.financialGoal);
   const perLive = answers.viewsPerLive ?? '';
-  const chosen = answers.niche ?? profile.niche;
-  const niche = NICHES.find((known) => known === chosen);
+  const chosenNiche = answers.niche ?? profile.niche;
+  const niche = NICHES.find((known) => known === chosenNiche);
 
-  const amount = typedWithin(typed, MOST[from], from !== 'goal');
+  const amount = typedWithin(typedAmount, MOST[from], from !== 'goal');
   const viewsPerLive = perLive === '' ? EXAMPLE_VIEWS_PER_LIVE : typedWithin(perLive, MOST.viewsPerLive, true);
   const amounts =
     amount !== undefined && viewsPerLive !== undefined ? calculate(from, amount, { niche, viewsPerLive }) : undefined;
@@ -62,7 +62,7 @@ export function Calculator({ profile }: { profile: Profile }) {
         />
         <NumberField
           label={t(`labels.calculator.fields.${from}`)}
-          value={typed}
+          value={typedAmount}
           onChange={type}
           most={MOST[from]}
           isWhole={from !== 'goal'}

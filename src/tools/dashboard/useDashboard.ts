@@ -39,7 +39,7 @@ export function useDashboard(): Dashboard | undefined {
   );
   const todayDate = useToday();
 
-  const counted = useMemo(() => {
+  const counts = useMemo(() => {
     if (!videos) return undefined;
     const today = noonOf(todayDate);
     const deeds = deedsOf(videos);
@@ -59,5 +59,5 @@ export function useDashboard(): Dashboard | undefined {
     };
   }, [videos, plannedDays, todayDate]);
 
-  return isRead && counted ? { profile, ...counted } : undefined;
+  return isRead && counts ? { profile, ...counts } : undefined;
 }

@@ -27,8 +27,8 @@ export interface Bank {
  * an occasion, the market. Then three alternatives.
  */
 export function hashtagsFor(product: string, bank: Bank, random: Random): string[] {
-  const said = words(product.slice(0, TELLING_PART)).filter((word) => word.length >= SHORTEST_WORD);
-  const stems = said.map((word) => word.replace(/[sx]$/, ''));
+  const nameWords = words(product.slice(0, TELLING_PART)).filter((word) => word.length >= SHORTEST_WORD);
+  const stems = nameWords.map((word) => word.replace(/[sx]$/, ''));
   const isNamed = (tag: string) => stems.some((stem) => tag.includes(stem));
   const naming = pickSome(random, bank.specific, bank.specific.length).filter(isNamed);
   const general = pickSome(random, bank.general, bank.general.length);

@@ -9,10 +9,10 @@ const LAST_MARKS = /[,;:–—-]+$/u;
 export function shortenName(name: string, room: number): string | undefined {
   if (name.length <= room) return name;
   // The words that end within the room are those followed by a space.
-  const kept = name
+  const keptWords = name
     .slice(0, room + 1)
     .split(/\s+/)
     .slice(0, -1);
-  while (HANGING.test(kept.at(-1) ?? '')) kept.pop();
-  return kept.join(' ').replace(LAST_MARKS, '') || undefined;
+  while (HANGING.test(keptWords.at(-1) ?? '')) keptWords.pop();
+  return keptWords.join(' ').replace(LAST_MARKS, '') || undefined;
 }

@@ -12,7 +12,7 @@ export function present(made: ProductsByCountry, presenting: Presenting<'geo-pro
   const { products, topPick, marketInsight, countryRule, choosing } = made;
   const { countryName, nicheName } = marketNames(t);
   const market = { niche: nicheName(answers.niche), country: countryName(answers.country) };
-  const chosen = products.find(({ id }) => id === answers.product) ?? topPick;
+  const chosenProduct = products.find(({ id }) => id === answers.product) ?? topPick;
 
   return {
     eyebrow: `${market.country} · ${market.niche}`,
@@ -29,7 +29,12 @@ export function present(made: ProductsByCountry, presenting: Presenting<'geo-pro
             copy: { what: 'card' },
           },
           ...products.map((product, place) =>
-            productCard(product, place, { niche: market.niche, isChosen: product.id === chosen?.id }, presenting),
+            productCard(
+              product,
+              place,
+              { niche: market.niche, isChosen: product.id === chosenProduct?.id },
+              presenting,
+            ),
           ),
           ...(products.length === 0 ? [{ id: 'nearby', widget: 'nearby' }] : []),
           {
@@ -48,7 +53,7 @@ export function present(made: ProductsByCountry, presenting: Presenting<'geo-pro
     ],
     links: {
       paths: ['/viral-script-generator', '/tiktok-live-planner'],
-      carry: chosen ? { product: chosen.name, ...market } : market,
+      carry: chosenProduct ? { product: chosenProduct.name, ...market } : market,
     },
     buttons: [
       { label: t('labels.refresh'), does: 'again' },

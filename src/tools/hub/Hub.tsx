@@ -34,15 +34,15 @@ export function Hub() {
   const { t: shell } = useTranslation();
   const [panel, show] = usePanel();
   const isWide = useIsWide();
-  const kept = useKeptAnswers('hub');
-  const isOpen = kept?.sidebar !== COLLAPSED;
+  const keptAnswers = useKeptAnswers('hub');
+  const isOpen = keptAnswers?.sidebar !== COLLAPSED;
   const section = useFocusOnChange(panel);
   const isPainted = useIsPainted();
 
   // Ahead of the tap: the trends load the whole catalogue of the alerts.
   useEffect(() => whenIdle(() => Promise.all([loadTrends(), loadNamespace('viral-alert')]).catch(console.warn)), []);
 
-  const sidebar = isPainted && kept && (
+  const sidebar = isPainted && keptAnswers && (
     <HubSidebar
       isOpen={isOpen}
       isBeside={isWide}
@@ -113,10 +113,10 @@ function Skeleton() {
 /** What was tapped is gone with its panel: the focus goes to the new one. */
 function useFocusOnChange(panel: Panel) {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(panel);
+  const shownPanel = useRef(panel);
   useEffect(() => {
-    if (shown.current !== panel) section.current?.focus();
-    shown.current = panel;
+    if (shownPanel.current !== panel) section.current?.focus();
+    shownPanel.current = panel;
   }, [panel]);
   return section;
 }

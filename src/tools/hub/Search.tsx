@@ -17,8 +17,8 @@ export function Search({ query, onQuery, onChat }: Props) {
   const { t } = useTranslation('hub');
   const [asked, setAsked] = useState(query === '' ? 0 : 1);
   const index = useEverything(asked);
-  const wanted = useDeferredValue(query.trim());
-  const groups = useMemo(() => index && wanted && searchIndex(index, wanted), [index, wanted]);
+  const wantedText = useDeferredValue(query.trim());
+  const groups = useMemo(() => index && wantedText && searchIndex(index, wantedText), [index, wantedText]);
   const area = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -37,8 +37,8 @@ export function Search({ query, onQuery, onChat }: Props) {
   };
 
   const count = groups ? groups.reduce((sum, { items }) => sum + items.length, 0) : 0;
-  const found = count > 0 ? t('labels.search.count', { count }) : t('labels.search.none', { query: wanted });
-  const said = query.trim() === '' ? '' : groups ? found : t('labels.search.reading');
+  const found = count > 0 ? t('labels.search.count', { count }) : t('labels.search.none', { query: wantedText });
+  const statusText = query.trim() === '' ? '' : groups ? found : t('labels.search.reading');
 
   return (
     <search ref={area} onKeyDown={onKeyDown} className="flex flex-col gap-4">
@@ -60,9 +60,9 @@ export function Search({ query, onQuery, onChat }: Props) {
         />
       </label>
       <p role="status" className="text-sm text-soft empty:-mt-4">
-        {said}
+        {statusText}
       </p>
-      {groups && <SearchResults query={wanted} groups={groups} onChat={onChat} />}
+      {groups && <SearchResults query={wantedText} groups={groups} onChat={onChat} />}
     </search>
   );
 }

@@ -32,9 +32,9 @@ export function saleWith(
   { product, salesMoment: { withOffer, plain, exampleOffer } }: LivePlan,
   offer = '',
 ): { text: string; isExample: boolean; say: string } {
-  const own = offer.trim();
-  const text = fill(withOffer, { product, offer: own || exampleOffer });
-  return { text, isExample: own === '', say: own === '' ? plain : text };
+  const ownOffer = offer.trim();
+  const text = fill(withOffer, { product, offer: ownOffer || exampleOffer });
+  return { text, isExample: ownOffer === '', say: ownOffer === '' ? plain : text };
 }
 
 /** The four parts of the script, opened by the given hook. */

@@ -88,11 +88,11 @@ export function generate(
   const ofObjective = texts.objectives[objective];
   const scores = VIRAL_SCORES[niche] ?? VIRAL_SCORES.other;
   const isLong = duration === 'long' || duration === 'marathon';
-  const named = (pattern: string) => fill(pattern, { product });
+  const withProduct = (pattern: string) => fill(pattern, { product });
 
   const hooks = PLACES.map((place): Hook => {
     const { reasoning, texts: variants } = ofNiche.hooks[place];
-    const text = named(pick(random, variants));
+    const text = withProduct(pick(random, variants));
     return { text, isRecommended: place === 'first', reasoning, viralScore: scores[place] };
   });
   const presentation = pick(random, ofNiche.presentations);
@@ -110,7 +110,7 @@ export function generate(
       structure: isLong ? [...presentation.structure, ...ofNiche.longer] : presentation.structure,
       duration: isLong ? texts.durations.longPresentation : texts.durations.presentation,
       keyPoints: pickSome(random, ofNiche.keyPoints, 3),
-      say: presentation.script.map(named),
+      say: presentation.script.map(withProduct),
     },
     interaction: {
       activities: pickSome(random, ofNiche.activities, ACTIVITIES[experience]),
@@ -122,17 +122,19 @@ export function generate(
     },
     salesMoment: {
       withOffer: sale.withOffer,
-      plain: named(sale.plain),
+      plain: withProduct(sale.plain),
       exampleOffer: texts.exampleOffer,
       timing: texts.saleTimings[duration],
       productDisplayTips: pickSome(random, ofNiche.display, 3),
     },
     conclusion: {
-      cta: named(pick(random, ofObjective.ctas)),
+      cta: withProduct(pick(random, ofObjective.ctas)),
       nextLiveTeaser: pick(random, ofNiche.nextLives),
       followUpActions: [...pickSome(random, texts.followUps, 2), pick(random, ofObjective.followUps)],
     },
-    repeatedPhrases: [...pickSome(random, ofNiche.repeated, 3), ...pickSome(random, texts.repeated, 2)].map(named),
+    repeatedPhrases: [...pickSome(random, ofNiche.repeated, 3), ...pickSome(random, texts.repeated, 2)].map(
+      withProduct,
+    ),
     productLinkInstructions: texts.productLink,
     optimizationTips: [
       ...pickSome(random, texts.experienceTips[experience], 2),
@@ -150,7 +152,7 @@ export function generate(
         pick(ofTake, texts.welcomes[experience]),
         pick(ofTake, texts.disclosures),
         pick(ofTake, ofObjective.promises),
-        named(pick(ofTake, texts.todays)),
+        withProduct(pick(ofTake, texts.todays)),
       ],
       interaction: [...pickSome(ofTake, ofNiche.questions, 3), ...pickSome(ofTake, ofNiche.objections, 2)],
       reminder: pick(ofTake, texts.reminders),

@@ -68,12 +68,12 @@ export function generate(
 
   const versionOf = (version: Version): ScriptVersion => {
     const schedule = SCHEDULE[version];
-    const said = saidIn(version, scenario, ofNiche, disclosure);
+    const spokenLines = saidIn(version, scenario, ofNiche, disclosure);
     return {
       duration: schedule.at(-1)?.to ?? 0,
       durationText: texts.durations[version],
       structure: schedule.map(({ id, from, to }): Step => {
-        const content = said[id];
+        const content = spokenLines[id];
         return {
           id,
           title: texts.steps[id],

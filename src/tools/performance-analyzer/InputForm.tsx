@@ -46,8 +46,9 @@ export function InputForm({ run, answers, videos }: Props) {
   const doubts = doubtsOf(measuredOf(answers));
 
   const noteOf = (metric: Metric): string | undefined => {
-    const typed = answers[metric]?.trim() ?? '';
-    if (typed !== '' && parseMetric(metric, typed) === undefined) return t('labels.form.notRead', { typed });
+    const typedText = answers[metric]?.trim() ?? '';
+    if (typedText !== '' && parseMetric(metric, typedText) === undefined)
+      return t('labels.form.notRead', { typed: typedText });
     const doubt = doubts.find((doubt) => DOUBTED_AT[doubt] === metric);
     return doubt && t(`labels.doubts.${doubt}`);
   };

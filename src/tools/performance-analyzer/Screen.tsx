@@ -40,9 +40,9 @@ export default function PerformanceAnalyzerScreen() {
   const finish = async () => {
     if (!required) return;
     if (answers.keep !== 'no') {
-      const kept = await keepAnalysed(answers, required, videos);
-      keepAnswer(run, 'video', kept.id);
-      showToast(t('labels.kept', { title: kept.title }), { label: shell('undo'), run: kept.undo });
+      const keptVideo = await keepAnalysed(answers, required, videos);
+      keepAnswer(run, 'video', keptVideo.id);
+      showToast(t('labels.kept', { title: keptVideo.title }), { label: shell('undo'), run: keptVideo.undo });
     }
     makeResult(run);
   };
@@ -70,15 +70,15 @@ function useAddress(isRead: boolean, videos: readonly Video[] | undefined): bool
 
   return useFromAddress(names.length > 0, isRead, () => {
     const video = videos?.find(({ id }) => id === params.get('video'));
-    const given = {
+    const fromAddress = {
       url: params.get('url'),
       product: params.get('product'),
       niche: nichePickOf(params.get('niche') ?? ''),
     };
-    const said = Object.entries(given).flatMap(([name, value]) =>
+    const givenAnswers = Object.entries(fromAddress).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.slice(0, LONGEST_ANSWER)] as const] : [],
     );
-    const brought = { ...(video && answersOf(video)), ...Object.fromEntries(said) };
-    if (Object.keys(brought).length > 0) startAgain(run, brought);
+    const startAnswers = { ...(video && answersOf(video)), ...Object.fromEntries(givenAnswers) };
+    if (Object.keys(startAnswers).length > 0) startAgain(run, startAnswers);
   });
 }

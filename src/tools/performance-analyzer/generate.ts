@@ -73,8 +73,8 @@ const RESTS_ON: Readonly<Record<Doubt, readonly ScoreName[]>> = {
 export function generate(answers: Readonly<Record<string, string>>, texts: Texts): Analysis {
   const { product, niche } = requiredOf(answers) ?? { product: answers.product ?? '', niche: 'beauty' };
   const measured = measuredOf(answers);
-  const moved = measuredScores(measured);
-  const scores: Scores = { ...BASE, ...moved };
+  const movedScores = measuredScores(measured);
+  const scores: Scores = { ...BASE, ...movedScores };
   const globalScore = globalScoreOf(scores);
   const doubts = doubtsOf(measured);
   const recommendation = doubts.length > 0 ? 'check_figures' : recommendationOf(globalScore);
@@ -89,7 +89,7 @@ export function generate(answers: Readonly<Record<string, string>>, texts: Texts
   return {
     ...scores,
     globalScore,
-    atBase: SCORE_NAMES.filter((name) => moved[name] === undefined),
+    atBase: SCORE_NAMES.filter((name) => movedScores[name] === undefined),
     unmeasured: SCORE_NAMES.filter((name) => !isMeasured(name, measured)),
     doubts,
     strengths: strong.map((name) => texts.strengths[name]),

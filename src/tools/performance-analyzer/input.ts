@@ -25,12 +25,12 @@ const isGiven = (metric: Metric, figure: number): boolean =>
 
 /** What the form says was measured. Metrics are integers; a non-parsable value becomes empty. */
 export function measuredOf(answers: Answers): Measured {
-  const given = METRICS.flatMap((metric) => {
+  const givenFigures = METRICS.flatMap((metric) => {
     const value = parseMetric(metric, answers[metric] ?? '');
     return value === undefined || !isGiven(metric, value) ? [] : [[metric, value] as const];
   });
   const ctaUsed = answers.ctaUsed?.trim();
-  return { ...Object.fromEntries(given), ...(ctaUsed && { ctaUsed }) };
+  return { ...Object.fromEntries(givenFigures), ...(ctaUsed && { ctaUsed }) };
 }
 
 export interface Required {

@@ -50,8 +50,8 @@ export function answersWith(picked: Video, given: Answers, videos: readonly Vide
 
 /** When the form says that the video was published; now if that is blank or impossible. ISO 8601. */
 export function publishedAtOf({ publishedDate, publishedTime = '12:00' }: Answers): string {
-  const said = new Date(`${publishedDate}T${publishedTime}`);
-  return Number.isNaN(said.getTime()) || said > now() ? now().toISOString() : said.toISOString();
+  const typedMoment = new Date(`${publishedDate}T${publishedTime}`);
+  return Number.isNaN(typedMoment.getTime()) || typedMoment > now() ? now().toISOString() : typedMoment.toISOString();
 }
 
 /**

@@ -37,10 +37,10 @@ export function breakdownOf(videosPerWeek: number): Breakdown {
     const share = (videosPerWeek - lives) * PERCENTAGES[type];
     return { type, videos: Math.floor(share / whole), remainder: share % whole };
   });
-  const left = videosPerWeek - lives - shares.reduce((sum, { videos }) => sum + videos, 0);
+  const videosLeft = videosPerWeek - lives - shares.reduce((sum, { videos }) => sum + videos, 0);
   const breakdown: Breakdown = { viral: 0, educational: 0, socialProof: 0, lives };
   for (const [place, { type, videos }] of shares.toSorted((a, b) => b.remainder - a.remainder).entries()) {
-    breakdown[type] = videos + (place < left ? 1 : 0);
+    breakdown[type] = videos + (place < videosLeft ? 1 : 0);
   }
   return breakdown;
 }

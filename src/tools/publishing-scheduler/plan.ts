@@ -90,10 +90,10 @@ export function freeSlot(
   audienceZone: string,
   { now, videos }: { now: Date; videos: readonly Video[] },
 ): { date: string; time: string; at: number } {
-  const taken = new Set(videos.flatMap((video) => (video.slot && !isPublished(video) ? [keyOf(video.slot)] : [])));
+  const takenSlots = new Set(videos.flatMap((video) => (video.slot && !isPublished(video) ? [keyOf(video.slot)] : [])));
   for (const { at } of nextTimes(meant, audienceZone, now)) {
     const slot = { date: localDate(new Date(at)), time: localTime(new Date(at)), at };
-    if (!taken.has(keyOf(slot))) return slot;
+    if (!takenSlots.has(keyOf(slot))) return slot;
   }
   throw new Error(`${meant.time} never comes in ${audienceZone}`);
 }

@@ -38,10 +38,10 @@ export function useScheduler(): Scheduler | undefined {
   const [brought, broughtId] = [params.get('niche'), params.get('video')];
 
   const isBringing = useFromAddress(brought !== null || broughtId !== null, Boolean(answers && videos), () => {
-    const wanted = broughtId === null ? undefined : toPlan(videos ?? [], broughtId);
-    keep('video', wanted?.id ?? '');
+    const linkedVideo = broughtId === null ? undefined : toPlan(videos ?? [], broughtId);
+    keep('video', linkedVideo?.id ?? '');
     // A niche that the eight lack leaves the question open.
-    keep('niche', nichePickOf(brought ?? wanted?.niche ?? '') ?? '');
+    keep('niche', nichePickOf(brought ?? linkedVideo?.niche ?? '') ?? '');
   });
 
   if (!answers || !videos || !isAboutRead || isBringing) return undefined;

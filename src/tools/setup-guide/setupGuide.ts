@@ -94,12 +94,12 @@ const phasesIn = (country: ShopCountry): readonly PhaseId[] =>
 
 function topicIn(country: ShopCountry, id: TopicId, { topics, countries }: GuideTexts): Topic {
   const { name, known, check, american, elsewhere } = topics[id];
-  const own = countries[country][id];
+  const ownFacts = countries[country][id];
   const isAmerican = country === 'US';
   return {
     name,
-    known: [...known, ...(own?.known ?? []), ...(isAmerican ? american : [])],
-    check: [...(own?.check ?? []), ...(isAmerican ? [] : elsewhere), ...check, ...(isAmerican ? [] : american)],
+    known: [...known, ...(ownFacts?.known ?? []), ...(isAmerican ? american : [])],
+    check: [...(ownFacts?.check ?? []), ...(isAmerican ? [] : elsewhere), ...check, ...(isAmerican ? [] : american)],
   };
 }
 

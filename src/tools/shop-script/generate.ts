@@ -98,9 +98,9 @@ export function calledWith(
   { withOffer, plain, exampleOffer }: CallToAction,
   offer: string,
 ): { text: string; isExample: boolean; say: string } {
-  const own = offer.trim();
-  const text = fill(withOffer, { offer: own || exampleOffer });
-  return { text, isExample: own === '', say: own === '' ? plain : text };
+  const ownDiscount = offer.trim();
+  const text = fill(withOffer, { offer: ownDiscount || exampleOffer });
+  return { text, isExample: ownDiscount === '', say: ownDiscount === '' ? plain : text };
 }
 
 /** The whole script as it is to be said, opened by that hook: only what is spoken. */

@@ -12,7 +12,7 @@ export function present(made: ShopScript, presenting: Presenting<'shop-script'>)
   const { t, shared, answers } = presenting;
   const { product, hooks } = made;
   const { niche = '', country = '', opening } = answers;
-  const chosen = chosenPlace(opening, hooks);
+  const chosenHook = chosenPlace(opening, hooks);
   const nameOf = (place: number) => t('labels.hook', { number: formatNumber(place + 1) });
 
   const hookCard = (
@@ -30,7 +30,7 @@ export function present(made: ShopScript, presenting: Presenting<'shop-script'>)
       question: 'opening',
       value: `${place}`,
       label: t('labels.openWith'),
-      isChosen: place === chosen,
+      isChosen: place === chosenHook,
     },
   });
 
@@ -40,7 +40,7 @@ export function present(made: ShopScript, presenting: Presenting<'shop-script'>)
     sections: [
       {
         cards: [
-          scriptCard(made, chosen, nameOf(chosen), presenting),
+          scriptCard(made, chosenHook, nameOf(chosenHook), presenting),
           ...hooks.map(hookCard),
           demoCard(made, presenting),
           featureCard(made, presenting),

@@ -23,7 +23,7 @@ export type Format = (typeof FORMATS)[number]['id'] | 'other';
 
 /** The format that a typed trend means, and the kind of hook that suits it. */
 export function formatOf(trend: string): { id: Format; hook: HookKind } {
-  const typed = ` ${words(trend).join(' ')} `;
-  const isMeant = (wording: string) => typed.includes(` ${wording} `);
+  const typedWords = ` ${words(trend).join(' ')} `;
+  const isMeant = (wording: string) => typedWords.includes(` ${wording} `);
   return FORMATS.find(({ wordings }) => wordings.some(isMeant)) ?? { id: 'other', hook: 'proof' };
 }

@@ -25,8 +25,8 @@ export default function VideoDialog({ video, onClose }: { video: Video; onClose:
   const before = useRef<Partial<Video>>({});
 
   const change = (changed: Partial<Video>) => {
-    const known = { ...video, ...before.current };
-    for (const name of Object.keys(changed)) before.current = { ...before.current, ...pick(known, name) };
+    const opened = { ...video, ...before.current };
+    for (const name of Object.keys(changed)) before.current = { ...before.current, ...pick(opened, name) };
     changeVideo(video.id, changed);
   };
   const close = () => {

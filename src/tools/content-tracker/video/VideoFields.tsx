@@ -21,17 +21,17 @@ interface Props {
 export function VideoFields({ video, onChange }: Props) {
   const { t } = useTranslation('content-tracker');
   const nicheName = useNicheName();
-  const kept = writtenOf(video, nicheName);
+  const keptFields = writtenOf(video, nicheName);
   // Only the field being edited is the writer's: the others follow changes from other tabs.
-  const [inHand, setInHand] = useState<Partial<typeof kept>>({});
-  const written = { ...kept, ...inHand };
+  const [inHand, setInHand] = useState<Partial<typeof keptFields>>({});
+  const shownFields = { ...keptFields, ...inHand };
   const today = localDate(now());
 
   const field = (name: Field) => ({
-    value: written[name],
+    value: shownFields[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setInHand((current) => ({ ...current, [name]: target.value }));
-      const change = changeOf(name, { ...written, [name]: target.value }, video, today);
+      const change = changeOf(name, { ...shownFields, [name]: target.value }, video, today);
       if (change) onChange(change);
     },
     // A value that can't be kept (a blank title, half a date) reverts to the last one kept.
@@ -62,7 +62,7 @@ export function VideoFields({ video, onChange }: Props) {
       <Lines label={t('labels.details.hashtags')} {...field('hashtags')} rows={2} maxLength={LONGEST.description} />
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <Line label={t('labels.form.slotDate')} {...field('slotDate')} type="date" />
-        <Line label={t('labels.form.slotTime')} {...field('slotTime')} type="time" disabled={!written.slotDate} />
+        <Line label={t('labels.form.slotTime')} {...field('slotTime')} type="time" disabled={!shownFields.slotDate} />
       </div>
       {isPublished(video) && (
         <Line label={t('labels.form.publishedOn')} {...field('publishedOn')} type="date" max={today} required />

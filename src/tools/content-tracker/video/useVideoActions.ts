@@ -20,44 +20,44 @@ export function useVideoActions({ open, openMenu, videos }: Given): VideoActions
   const { t } = useTranslation('content-tracker');
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
-  const left = useRef<{ held: string | false; beside: HTMLElement[] }>(undefined);
+  const leftRow = useRef<{ held: string | false; beside: HTMLElement[] }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once other videos are shown, the row has moved or is gone
   useEffect(() => {
-    if (!left.current) return;
-    const { held, beside } = left.current;
-    left.current = undefined;
+    if (!leftRow.current) return;
+    const { held, beside } = leftRow.current;
+    leftRow.current = undefined;
     const row = held && document.getElementById(rowId(held));
     if (row) row.focus({ preventScroll: true });
     else if (document.activeElement === document.body) beside.find(({ isConnected }) => isConnected)?.focus();
   }, [videos]);
 
   return useMemo(() => {
-    const done = (text: string, before: Video) =>
+    const sayDone = (text: string, before: Video) =>
       showToast(text, { label: shell('undo'), run: () => restoreVideo(before) });
 
     /** The focus stays on a row that is moved by keyboard, so that the keys can be pressed again. */
     const leave = ({ id }: Video) => {
-      left.current = { held: document.activeElement?.id === rowId(id) && id, beside: besideRow(id) };
+      leftRow.current = { held: document.activeElement?.id === rowId(id) && id, beside: besideRow(id) };
     };
 
     const move: VideoActions['move'] = (video, to) => {
-      const asked = moveOf(video, to);
-      if (asked === 'stay') return;
+      const outcome = moveOf(video, to);
+      if (outcome === 'stay') return;
       if (to === 'measured') {
-        if (asked === 'analyze') navigate(`/performance-analyzer?video=${encodeURIComponent(video.id)}`);
+        if (outcome === 'analyze') navigate(`/performance-analyzer?video=${encodeURIComponent(video.id)}`);
         else showToast(t('labels.done.publishFirst'));
         return;
       }
       leave(video);
       if (to === 'published') publishVideo(video.id);
       else {
-        const takenBack = asked === 'takeBack' && { publishedAt: undefined, platform: undefined };
+        const takenBack = outcome === 'takeBack' && { publishedAt: undefined, platform: undefined };
         changeVideo(video.id, { stage: to, ...takenBack });
       }
-      if (asked === 'publish') return done(t('labels.done.published'), video);
-      done(
-        t(asked === 'takeBack' ? 'labels.done.takenBack' : 'labels.done.moved', { stage: t(`labels.stages.${to}`) }),
+      if (outcome === 'publish') return sayDone(t('labels.done.published'), video);
+      sayDone(
+        t(outcome === 'takeBack' ? 'labels.done.takenBack' : 'labels.done.moved', { stage: t(`labels.stages.${to}`) }),
         video,
       );
     };
@@ -65,7 +65,7 @@ export function useVideoActions({ open, openMenu, videos }: Given): VideoActions
     const remove: VideoActions['remove'] = (video) => {
       leave(video);
       deleteVideo(video.id);
-      done(t('labels.done.deleted'), video);
+      sayDone(t('labels.done.deleted'), video);
     };
 
     return { open, openMenu, move, remove };

@@ -56,7 +56,7 @@ function PublishedSection({ published }: Pick<FilteredVideos, 'published'>) {
   const isPrinting = usePrinting();
   const [wantsAll, setWantsAll] = useState(false);
   const showsAll = wantsAll || isPrinting;
-  const shown = showsAll ? published : published.slice(0, MOST_PUBLISHED);
+  const shownVideos = showsAll ? published : published.slice(0, MOST_PUBLISHED);
   const isMore = published.length > MOST_PUBLISHED;
 
   const showAll = () => {
@@ -80,7 +80,7 @@ function PublishedSection({ published }: Pick<FilteredVideos, 'published'>) {
       </div>
       {published.length === 0 && <p className="mt-1 text-soft">{t('labels.publishedList.none')}</p>}
       <div className="mt-3">
-        <VideoList videos={shown} rowHeight={ROW_HEIGHT}>
+        <VideoList videos={shownVideos} rowHeight={ROW_HEIGHT}>
           {(video) => <VideoRow video={video} />}
         </VideoList>
       </div>

@@ -34,9 +34,11 @@ export function VirtualRows({ videos, rowHeight, children }: ListProps) {
   }, []);
 
   const withFocused = (range: Range) => {
-    const shown = defaultRangeExtractor(range);
-    const kept = focused.current === undefined ? -1 : videos.findIndex(({ id }) => id === focused.current);
-    return kept < 0 || shown.includes(kept) ? shown : [...shown, kept].sort((one, other) => one - other);
+    const shownRows = defaultRangeExtractor(range);
+    const focusedRow = focused.current === undefined ? -1 : videos.findIndex(({ id }) => id === focused.current);
+    return focusedRow < 0 || shownRows.includes(focusedRow)
+      ? shownRows
+      : [...shownRows, focusedRow].sort((one, other) => one - other);
   };
 
   // All positions are recomputed when this function changes.

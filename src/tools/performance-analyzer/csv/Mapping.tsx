@@ -57,8 +57,8 @@ export function Mapping({ rows, videos, onAccept, onCancel, onOther }: Props) {
   const columns = Array.from(
     { length: Math.min(MOST_COLUMNS, Math.max(...rows.slice(0, 50).map(({ cells }) => cells.length))) },
     (_, place) => {
-      const named = hasHeader ? firstCells[place]?.trim().slice(0, 60) : undefined;
-      return { place, name: named || t('labels.csv.column', { number: formatNumber(place + 1) }) };
+      const headerText = hasHeader ? firstCells[place]?.trim().slice(0, 60) : undefined;
+      return { place, name: headerText || t('labels.csv.column', { number: formatNumber(place + 1) }) };
     },
   );
   const choose = (field: Field, column: string) =>

@@ -10,7 +10,7 @@ const QUOTED = 40;
 /** The rows that stay out, each with its line number and the reason. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation('performance-analyzer');
-  const left = problems.length - NAMED;
+  const unnamedCount = problems.length - NAMED;
   if (problems.length === 0) return null;
 
   const reasonOf = (problem: Problem) => {
@@ -31,8 +31,10 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <p className="mt-1 text-sm text-soft">{t('labels.csv.badMore', { count: left, figure: formatNumber(left) })}</p>
+      {unnamedCount > 0 && (
+        <p className="mt-1 text-sm text-soft">
+          {t('labels.csv.badMore', { count: unnamedCount, figure: formatNumber(unnamedCount) })}
+        </p>
       )}
     </section>
   );

@@ -49,17 +49,17 @@ function likeness(header: string, name: string): number {
 
 /** Which column holds which field, by the headers of the first row; a column is used at most once. */
 export function guessMapping(headers: readonly string[]): Mapping {
-  const named = headers.map((header) => words(header.slice(0, 200)).join(' '));
-  const pairs = named
+  const foldedHeaders = headers.map((header) => words(header.slice(0, 200)).join(' '));
+  const pairs = foldedHeaders
     .flatMap((header, column) => KNOWN.map(({ field, name }) => ({ field, column, score: likeness(header, name) })))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const mapping = new Map<Field, number>();
-  const taken = new Set<number>();
+  const takenColumns = new Set<number>();
   for (const { field, column } of pairs) {
-    if (mapping.has(field) || taken.has(column)) continue;
+    if (mapping.has(field) || takenColumns.has(column)) continue;
     mapping.set(field, column);
-    taken.add(column);
+    takenColumns.add(column);
   }
   return Object.fromEntries(mapping);
 }

@@ -10,13 +10,14 @@ const NOON = '12';
  * @param isDayFirst how '03/04/2026' is meant
  */
 export function parseMoment(text: string, isDayFirst: boolean): Date | undefined {
-  const typed = text.trim();
-  const [, isoYear, isoMonth, isoDay, isoHour = NOON, isoMinute = '0', isoSecond = '0', offset] = ISO.exec(typed) ?? [];
+  const trimmed = text.trim();
+  const [, isoYear, isoMonth, isoDay, isoHour = NOON, isoMinute = '0', isoSecond = '0', offset] =
+    ISO.exec(trimmed) ?? [];
   if (isoYear) {
     const local = momentOf(isoYear, isoMonth, isoDay, isoHour, isoMinute, isoSecond);
-    return offset && local ? exactMoment(typed) : local;
+    return offset && local ? exactMoment(trimmed) : local;
   }
-  const [, one, other, year, hour = NOON, minute = '0', second = '0'] = SHORT.exec(typed) ?? [];
+  const [, one, other, year, hour = NOON, minute = '0', second = '0'] = SHORT.exec(trimmed) ?? [];
   const [day, month] = isDayFirst ? [one, other] : [other, one];
   return momentOf(year?.padStart(4, '20'), month, day, hour, minute, second);
 }

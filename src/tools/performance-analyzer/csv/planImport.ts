@@ -37,13 +37,13 @@ export function planImport(rows: readonly ImportRow[], videos: readonly Video[],
   };
   for (const video of videos) index(video);
 
-  let known = 0;
+  let knownCount = 0;
   for (const row of rows) {
     const id = wantedKeys(row).flatMap((key) => idByKey.get(key) ?? [])[0];
     const video = id === undefined ? undefined : (after.get(id) ?? before.get(id));
     const next = video ? completed(video, row, context) : newVideo(row, context);
     if (next === video) {
-      known += 1;
+      knownCount += 1;
       continue;
     }
     after.set(next.id, next);
@@ -55,7 +55,7 @@ export function planImport(rows: readonly ImportRow[], videos: readonly Video[],
     added: result.filter(({ id }) => !before.has(id)),
     changed: result.filter(({ id }) => before.has(id)),
     before: result.flatMap(({ id }) => before.get(id) ?? []),
-    known,
+    known: knownCount,
   };
 }
 

@@ -56,10 +56,10 @@ function parse(table: string, delimiter: string, resumed = 0): Omit<TableRow, 'l
 
 /** The separator that gives the most known column names in the first line; blank, to be guessed, if none does. */
 function delimiterOf(table: string): string {
-  const counted = [';', ',', '\t', '|'].map((delimiter) => {
+  const counts = [';', ',', '\t', '|'].map((delimiter) => {
     const [headers = []] = Papa.parse<string[]>(table, { delimiter, preview: 1 }).data;
     return { delimiter, known: Object.keys(guessMapping(headers)).length };
   });
-  const best = counted.reduce((one, other) => (other.known > one.known ? other : one));
+  const best = counts.reduce((one, other) => (other.known > one.known ? other : one));
   return best.known > 1 ? best.delimiter : '';
 }
