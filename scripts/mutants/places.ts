@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseSync, Visitor } from 'vite';
 import { changes, type Operator } from './operators.ts';
 
-/** One change to one file, and where it stands. */
+/** One change to one file, and its place in it. */
 export interface Mutant {
   /** Stays the same as long as its line does, wherever in the file the line moves. */
   key: string;

@@ -34,7 +34,7 @@ export function useAfterFirstScreen(): boolean {
         void loadParts();
         followHome();
         import('./afterFirstScreenData').then((module) => module.lookAfterData(), console.warn);
-        startTransition(() => setLate(true)); // in slices, between which a tap is answered
+        startTransition(() => setLate(true)); // in slices, so that taps are answered in between
       }),
     [],
   );

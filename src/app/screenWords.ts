@@ -13,7 +13,10 @@ export function intentsIn(language: string): Intents {
   return ORIGINALS.includes(language) ? {} : (i18next.getResource(language, 'chat', 'intents') ?? {});
 }
 
-/** What a screen is found by besides its name, in the language shown: its job, blank where nobody has written it, and keywords. */
+/**
+ * What a screen is found by besides its name, in the language shown: its job, blank if nobody has written it, and
+ * keywords.
+ */
 export async function textsOf(id: string): Promise<readonly string[]> {
   const language = shownLanguage();
   const { job, keywords } = menuOf(id);

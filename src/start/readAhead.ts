@@ -2,9 +2,9 @@ import { DATABASE } from '../contracts/database';
 import { START_KEYS } from '../contracts/storageKeys';
 
 /**
- * Reads what every start reads while the scripts are on their way: opening the database takes several turns of the browser.
- * The app takes it from `entriesReadAhead` (platform/takeReadAhead.ts); where it could not be read that resolves to undefined,
- * and the app reads itself and says what is wrong.
+ * Reads what every start reads while the scripts are still on their way: opening the database takes several turns of
+ * the event loop. The app takes it from `entriesReadAhead` (platform/takeReadAhead.ts). Where it could not be read that
+ * resolves to undefined; the app then reads it itself and reports what is wrong.
  */
 export function readAhead(): void {
   globalThis.entriesReadAhead = new Promise((resolve) => {

@@ -81,7 +81,7 @@ export function FoundList({ group: { kind, items }, query, onLeave, onConversati
   );
 }
 
-/** Its title, and below it what a screen does, or what was found in it. */
+/** An item's title, and below it what a screen does, or the text that matched. */
 function Found({ item, query }: { item: Findable; query: string }) {
   const [first] = item.texts;
   const excerpt = item.kind === 'screen' ? first : (excerptOf(item, query) ?? first);

@@ -76,5 +76,5 @@ export function recommendationOf(globalScore: number): Recommendation {
   return globalScore >= 60 ? 'optimize_current' : 'republish_improved';
 }
 
-/** A sub-score as it is shown: whole points, those that are really reached, so that 74.6 does not look like 75. */
+/** A sub-score as shown: rounded down to whole points, so that 74.6 does not look like 75. */
 export const shownScore = (score: number): number => Math.floor(score);

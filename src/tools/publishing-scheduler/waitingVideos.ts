@@ -15,7 +15,7 @@ export function waitingVideos(videos: readonly Video[], niche: NichePick): Video
   return [...ofNiche, ...waiting.filter((video) => !ofNiche.has(video))].slice(0, MOST_OFFERED);
 }
 
-/** What still has to be shot is to be shot from then on; what is further on stays so. */
+/** A video still to be shot gets that stage; one that is further on keeps its own. */
 export function planVideo({ id, stage }: Video, { date, time }: { date: string; time: string }): void {
   changeVideo(id, { slot: { date, time }, stage: stage === 'checked' ? stage : 'toShoot' });
 }

@@ -36,7 +36,7 @@ export interface Step {
   rhythm: string;
 }
 
-/** What is said, one item a line. */
+/** What is said, one line per item. */
 export interface FullScript {
   intro: string[];
   main: string[];

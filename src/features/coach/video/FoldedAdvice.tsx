@@ -12,7 +12,7 @@ interface Props {
   isOrdered?: boolean;
 }
 
-/** FoldedAdvice as a list; what goes beyond three is folded. */
+/** Advice as a list; anything beyond three is folded. */
 export function FoldedAdvice({ items, lang, isOrdered = false }: Props) {
   const { t } = useTranslation('video');
   const more = items.slice(SHOWN);

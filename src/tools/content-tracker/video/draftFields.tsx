@@ -69,7 +69,7 @@ interface OneOf extends Labelled {
   onChange: (value: string) => void;
 }
 
-/** One of many, with its label above. */
+/** A choice of one among many, with its label above. */
 export function OneOf({ label, value, options, onChange }: OneOf) {
   const id = useId();
   return (

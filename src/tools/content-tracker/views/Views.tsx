@@ -16,7 +16,7 @@ interface Props {
 export function Views({ view, shown, isFiltered, kept }: Props) {
   const column = STAGES.find((stage) => stage === kept.column) ?? 'idea';
   if (view === 'list') {
-    // MatchCount says so where there is nothing.
+    // MatchCount already says that there is nothing.
     return isFiltered && shown.all.length === 0 ? null : <ListView shown={shown} isFiltered={isFiltered} />;
   }
   return view === 'board' ? (
