@@ -12,8 +12,6 @@ function isPartOf(root: RegExp, id: string, context: Rolldown.ChunkingContext, s
   return context.getModuleInfo(id)?.importers.some((importer) => isPartOf(root, importer, context, seen)) ?? false;
 }
 
-const MENUS =
-  /src\/(?:tools\/(?:[\w-]+\/menu|toolMenus)|app\/(?:menus|findScreens|screenWords|useScreenFinder|ScreenIcon|ToolFinder|Sidebar)|domain\/search\/screenFinder|lib\/oneTypo)\.tsx?$/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler|zustand|idb-keyval)\/|vite\/preload-helper/;
 const LIBRARIES = /node_modules\/(?:i18next|react-i18next|react-router|react-router-dom|zod)\//;
 
@@ -93,10 +91,29 @@ export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * What the menus and the search alone read of every tool, beside each tool's `menu.ts`. All of it is one chunk: in two, which
+ * would need each other, the menus would be read before they are there.
+ */
+export const MENUS: readonly string[] = [
+  'src/tools/toolMenus',
+  'src/app/menus',
+  'src/app/findScreens',
+  'src/app/screenWords',
+  'src/app/useScreenFinder',
+  'src/app/ScreenIcon',
+  'src/app/ToolFinder',
+  'src/app/Sidebar',
+  'src/domain/search/screenFinder',
+  'src/lib/oneTypo',
+];
+
 const isIn = (path: string, id: string) =>
   path.endsWith('/')
     ? id.includes(`/${path}`) && /\.(?:[jt]sx?|mjs)$/.test(id)
     : /^\.tsx?$/.test(id.split(`/${path}`)[1] ?? '');
+
+const isOfMenus = (id: string) => /\/src\/tools\/[\w-]+\/menu\.ts$/.test(id) || MENUS.some((path) => isIn(path, id));
 
 const partsUsedWith = (id: string) =>
   Object.keys(USED_TOGETHER).find((name) => USED_TOGETHER[name]?.some((path) => isIn(path, id))) ?? null;
@@ -113,7 +130,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The icons of other screens: a file for each would compress badly.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
   // What the menus and the search alone read of every tool: among what late screens share, each of those would fetch it.
-  { name: 'menus', test: MENUS, includeDependenciesRecursively: false },
+  { name: 'menus', test: isOfMenus, includeDependenciesRecursively: false },
   // What many late screens share: each of these modules alone would compress badly, too. Whatever they import is shared
   // just as widely, so the chunk depends on no other late chunk.
   {
