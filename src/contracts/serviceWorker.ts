@@ -3,7 +3,7 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 /** To a waiting worker: take over unless a window is in use. */
 export const ACTIVATE_WHEN_IDLE = 'ACTIVATE_WHEN_IDLE';
 /** To the active worker: fetch again whatever the browser has emptied from its caches. */
-export const REPAIR_PRECACHE = 'REPAIR_PRECACHE';
+export const REPAIR_PRECACHE = 'MEND'; // the word of workers and pages that were shipped before
 /** To the active worker: store what `language` (a code) needs offline. */
 export const STORE_LANGUAGE = 'STORE_LANGUAGE';
 /** From a waiting worker to a window, with a port: it answers with `true` when it is in use. */
