@@ -1,6 +1,6 @@
 import { EQUIVALENT } from './equivalent.ts';
 import { type Mutant, oneLine } from './places.ts';
-import { isOfThisFile, type Result } from './results.ts';
+import { commit, isOfThisFile, type Result } from './results.ts';
 import { type AreaSample, SEED } from './sample.ts';
 
 interface Judged {
@@ -33,7 +33,7 @@ export function section(areas: readonly AreaSample[], results: ReadonlyMap<strin
   return `## Mutants
 
 Written by \`npm run test:mutants\`: of the changes that \`scripts/mutants/operators.ts\` can make to the code, seed ${SEED} has drawn
-${all.drawn}; ${all.judged.length} of them have been tried on the files as they are. Each is made in a copy, and the tests that stand beside the file, all unit
+${all.drawn}; ${all.judged.length} of them have been tried on the files as they are at commit ${commit}. Each is made in a copy, and the tests that stand beside the file, all unit
 tests that import it, the type checker, and the screens' or workerd's tests are run until one fails. The browser tests are not.
 What the type checker refuses is no change that could be delivered: it is left out of the rate, as is what does the same as
 before (below, with the reason).

@@ -5,6 +5,7 @@ import { ADVICE } from './advice';
 import { analyse } from './analyse';
 import { evidenceOf } from './evidence';
 import { fieldScore, SCORED_FIELDS, scoresIn } from './fieldScores';
+import { formatValue } from './format';
 import { anyAnalysis, anyAnswers, anyFacts } from './testing/arbitrary';
 import { goodImage, goodPicture, goodVideo, unknownVideo, withPicture, withSound } from './testing/facts';
 
@@ -246,6 +247,11 @@ describe.each([
     const plain = advice.map((text) => text.replaceAll('\u00a0', ' ').toLowerCase());
     expect(plain).toContainEqual(expect.stringContaining(words.toLowerCase()));
   });
+});
+
+it('a share below a tenth is told to the tenth of a percent, a larger one without', () => {
+  const shares = [0.034, 0.0996, 0.1, 0.346].map((share) => formatValue('clippedDark', share, 'en'));
+  expect(shares).toEqual(['3.4%', '10.0%', '10%', '35%']);
 });
 
 it('names the moment if the video has one, and never for an image', () => {
