@@ -249,6 +249,10 @@ describe.each([
   });
 });
 
+it('frames a second are told to the tenth', () => {
+  expect(formatValue('frameRate', 12.5, 'en')).toBe('12.5\u00a0fps');
+});
+
 it('a share below a tenth is told to the tenth of a percent, a larger one without', () => {
   const shares = [0.034, 0.1, 0.346].map((share) => formatValue('clippedDark', share, 'en'));
   expect(shares).toEqual(['3.4%', '10%', '35%']);

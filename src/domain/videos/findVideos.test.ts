@@ -21,6 +21,7 @@ describe('findVideos', () => {
 
   it('puts a title that begins with the query first, then one that contains it, then other matches', () => {
     expect(found('SERUM')).toEqual(['Sérum du matin', 'Le sérum œil de biche', 'Ma routine']);
+    expect(found('m')).toEqual(['Ma routine', 'Mini imprimante', 'Sérum du matin', 'Le sérum œil de biche']);
   });
 
   it.each([
@@ -29,6 +30,7 @@ describe('findVideos', () => {
     ['beaute', ['Ma routine', 'Le sérum œil de biche']],
     ['zyx beaute', ['Le sérum œil de biche']],
     ['imprimante mini', ['Mini imprimante']],
+    ['beauteserum', []],
     ['rien de tel', []],
   ])('%s: every word, in title, niche or product, ignoring case and accents', (query, titles) => {
     expect(found(query)).toEqual(titles);
