@@ -9,6 +9,8 @@ import { expectNoViolation } from '../support/noViolation';
 const fr = french.labels;
 const en = english.labels;
 const TUESDAY = '/conversion-planner?date=2026-11-24';
+/** What is published on the day that is looked at stays in its list. */
+const THE_DAY_BEFORE = new Date('2026-11-23T12:00:00+01:00');
 const MICRO: Video = {
   id: 'micro',
   kind: 'video',
@@ -17,7 +19,7 @@ const MICRO: Video = {
   niche: 'tech',
   priority: 'high',
   stage: 'script',
-  createdAt: new Date().toISOString(),
+  createdAt: '2026-11-20T10:00:00.000Z',
   script: 'Plan 1\nPlan 2',
   slot: { date: '2026-11-24', time: '19:30' },
 };
@@ -50,6 +52,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator, lifted: Loca
 test('planner (fr, touch): dragged, undone, a format taken, kept through a reload, added, published; axe', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(THE_DAY_BEFORE);
   await openApp(page, TUESDAY, { videos: [MICRO], profile: null });
   const grip = button(page, fr.move.this.replace('{{title}}', MICRO.title));
   await dragByFinger(page, grip, day(page, /^vendredi 27/), page.locator('body > div p', { hasText: MICRO.title }));
