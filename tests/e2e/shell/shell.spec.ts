@@ -259,12 +259,13 @@ test.describe('conversations', () => {
     }
   });
 
-  test('title: first 30 characters', { tag: '@full' }, async ({ page }) => {
+  test('title: the first question, whole, cut by the width of the list alone', { tag: '@full' }, async ({ page }) => {
+    const question = 'Quels produits de beauté choisir pour débuter en live ?';
     await openApp(page);
-    await ask(page, 'Quels produits de beauté choisir pour débuter en live ?');
-    await expect(bubbles(page).filter({ hasText: 'Quels produits' })).toBeVisible();
+    await ask(page, question);
+    await expect(bubbles(page).filter({ hasText: question })).toBeVisible();
     const menu = await openMenu(page);
-    await expect(actionsOf(page, 'Quels produits de beauté chois…')).toBeVisible();
+    await expect(actionsOf(page, question)).toBeVisible();
     await expect(menu.locator('[aria-current="true"]')).toHaveCount(1);
   });
 
