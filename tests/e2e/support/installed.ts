@@ -42,7 +42,11 @@ async function clearDevice(page: Page): Promise<void> {
     localStorage.clear();
     localStorage.setItem('jimp.always-language', 'fr');
     const registration = await navigator.serviceWorker.ready;
-    for (const notification of await registration.getNotifications()) notification.close();
+    // Closing takes the browser a moment, in which it would take the next one of the same tag, too.
+    for (let shown = await registration.getNotifications(); shown.length > 0; ) {
+      for (const notification of shown) notification.close();
+      shown = await registration.getNotifications();
+    }
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('jimp');
       opening.onerror = () => reject(opening.error);
