@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { formatMoment } from '../../i18n/figures';
 import { shownLanguage } from '../../i18n/i18n';
-import { remindersStore } from '../../state/reminders/remindersStore';
+import { syncReminders } from '../../state/reminders/reminderSync';
+import { remindersStore, saveLive } from '../../state/reminders/remindersStore';
 import { Chip } from '../../ui/Chip';
 import { PushAdvice } from '../../ui/reminders/PushAdvice';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
 import { CalendarButton } from './CalendarButton';
-import { disableLive } from './enableLive';
 import { formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
 import { WeekTip } from './WeekTip';
@@ -17,9 +17,12 @@ import { WeekTip } from './WeekTip';
 export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {
   const { t } = useTranslation('reminders');
   const next = useNextOccurrence(reminder);
-  const disable = () => {
+  /** Keeps the settings for the next time. */
+  const disable = async () => {
     const { live } = remindersStore.getState();
-    if (live) void disableLive(live, shownLanguage());
+    if (!live) return;
+    await saveLive({ ...live, enabled: false });
+    await syncReminders(shownLanguage());
   };
   return (
     <div className="flex flex-col gap-3.5">

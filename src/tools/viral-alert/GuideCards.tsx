@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Focus, Guide, GuideNiche } from '../../domain/viralAlert/viralGuide';
-import { CardView } from '../../ui/tool/result/CardView';
 import { Notice } from '../../ui/tool/result/Notice';
+import { CardView } from '../../ui/tool/result/ResultView';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { presentGuide } from './presentGuide';
 
