@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { openConversation } from '../state/slices/conversationsStore';
 import { profileStore } from '../state/slices/profileStore';
+import { TOP_BAR, TOP_BAR_TITLE } from '../ui/barStyles';
 import { IconButton } from '../ui/IconButton';
 
 interface Props {
@@ -29,13 +30,13 @@ export function TopBar({ title, isHome, onMenu }: Props) {
   };
 
   return (
-    <header className="flex flex-none items-center gap-2 px-3 pt-[max(0.625rem,env(safe-area-inset-top))] pb-2">
+    <header className={TOP_BAR}>
       {isHome ? (
         <IconButton icon={Menu} label={t('menu')} onClick={onMenu} className="lg:invisible" />
       ) : (
         <IconButton icon={House} label={t('home.back')} onClick={() => navigate('/')} />
       )}
-      <p className="line-clamp-2 flex-1 text-center text-balance subtitle leading-tight">{title}</p>
+      <p className={TOP_BAR_TITLE}>{title}</p>
       {isHome && hasProfile ? (
         <IconButton icon={Plus} label={t('newConversation')} onClick={openNew} />
       ) : (

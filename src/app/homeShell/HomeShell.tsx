@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUp, Menu, Plus, Video } from 'lucide-react';
+import { FILLED_PLACE, ICON_PLACE, QUESTION_BAR, QUESTION_FIELD, TOP_BAR, TOP_BAR_TITLE } from '../../ui/barStyles';
 
 /**
  * The home as it looks before any script has run: top bar and question field, as TopBar and Composer draw them. It is
@@ -8,22 +9,18 @@ import { ArrowUp, Menu, Plus, Video } from 'lucide-react';
 export function HomeShell() {
   return (
     <>
-      <header className="flex flex-none items-center gap-2 px-3 pt-[max(0.625rem,env(safe-area-inset-top))] pb-2">
+      <header className={TOP_BAR}>
         <Place icon={Menu} />
-        <p className="line-clamp-2 flex-1 text-center text-balance subtitle leading-tight" />
+        <p className={TOP_BAR_TITLE} />
         <Place icon={Plus} />
       </header>
       <main className="relative min-h-0 flex-1">
         <div className="mx-auto flex h-full max-w-[720px] flex-col justify-end">
-          <div className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink">
+          <div className={QUESTION_BAR}>
             <Place icon={Video} className="text-soft" />
-            <textarea
-              rows={1}
-              dir="auto"
-              className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
-            />
+            <textarea rows={1} dir="auto" className={QUESTION_FIELD} />
             <span className="size-11 flex-none" />
-            <Place icon={ArrowUp} className="rounded-full bg-accent text-accent-ink opacity-40" />
+            <Place icon={ArrowUp} className={`${FILLED_PLACE} opacity-40`} />
           </div>
         </div>
       </main>
@@ -32,7 +29,7 @@ export function HomeShell() {
 }
 
 const Place = ({ icon: Icon, className = '' }: { icon: LucideIcon; className?: string }) => (
-  <span className={`grid size-11 flex-none place-items-center ${className}`}>
+  <span className={`${ICON_PLACE} ${className}`}>
     <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
   </span>
 );

@@ -11,6 +11,7 @@ import { markBusy } from '../../../platform/busy';
 import { recognizer } from '../../../platform/speechRecognition';
 import type { Listening, ListeningProblem } from '../../../platform/voiceInput';
 import { draftIn, draftsStore, keepDraft } from '../../../state/slices/draftsStore';
+import { QUESTION_BAR, QUESTION_FIELD } from '../../../ui/barStyles';
 import { IconButton } from '../../../ui/IconButton';
 import { showToast } from '../../../ui/toast';
 import { canSend, type Turn } from './turns';
@@ -80,11 +81,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
           <LengthNote length={length} />
         </Suspense>
       )}
-      <form
-        data-composer
-        onSubmit={send}
-        className="mx-3.5 mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-none items-end gap-1 rounded-[26px] border-[1.5px] border-line bg-surface p-1.5 focus-within:border-ink"
-      >
+      <form data-composer onSubmit={send} className={QUESTION_BAR}>
         <IconButton icon={Video} label={t('chat.video')} onClick={onVideo} className="text-soft" />
         <textarea
           ref={field}
@@ -97,7 +94,7 @@ export function Composer({ conversationId, turn, onSend, onVideo }: Props) {
           aria-describedby={isCounted ? 'message-length' : undefined}
           enterKeyHint="send"
           dir="auto"
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-soft"
+          className={QUESTION_FIELD}
         />
         {recognizer() && (
           <IconButton
