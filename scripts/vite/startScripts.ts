@@ -9,10 +9,14 @@ const SCRIPTS = [
   ['libraries', 'app'],
 ];
 
+/** What of a built chunk is read here; its code is replaced. */
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'fileName' | 'imports' | 'code'>;
+type Bundle = Readonly<Record<string, Chunk | { type: 'asset' }>>;
+
 const pathOf = (fileName: string) => `/${fileName.replace(/-([\w-]{8})\.js$/, '.script-$1.js')}`;
 
 /** The path of the script that a chunk becomes part of, by the chunk's file name. */
-export function scriptPaths(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+export function scriptPaths(chunks: readonly Pick<Chunk, 'name' | 'fileName'>[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const names of SCRIPTS) {
     const files = names.map((name) => {
@@ -35,23 +39,26 @@ interface Parts {
   body: string;
 }
 
-const nameOf = (node: { type: string; name?: string; value?: unknown }) =>
-  node.type === 'Identifier' ? String(node.name) : String(node.value);
+function nameOf(node: { type: string; name?: string }, fileName: string): string {
+  if (node.name === undefined) throw new Error(`${fileName}: ${node.type}`);
+  return node.name;
+}
 
 const pathFrom = (fileName: string, specifier: string) =>
   new URL(specifier, `http://localhost/${fileName}`).pathname.slice(1);
 
-function takeApart({ code, fileName }: Rolldown.OutputChunk, program: Program): Parts {
+function takeApart({ code, fileName }: Chunk, program: Program): Parts {
   const parts: Parts = { imports: [], exports: [], body: code };
   for (const statement of program.body.toReversed()) {
     if (statement.type === 'ImportDeclaration') {
       const names = statement.specifiers.map((specifier): [string, string] => {
         if (specifier.type !== 'ImportSpecifier') throw new Error(`${fileName}: ${specifier.type}`);
-        return [nameOf(specifier.imported), specifier.local.name];
+        return [nameOf(specifier.imported, fileName), specifier.local.name];
       });
       parts.imports.unshift({ from: pathFrom(fileName, statement.source.value), names });
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration && !statement.source) {
-      for (const { exported, local } of statement.specifiers) parts.exports.push([nameOf(exported), nameOf(local)]);
+      for (const { exported, local } of statement.specifiers)
+        parts.exports.push([nameOf(exported, fileName), nameOf(local, fileName)]);
     } else if (statement.type.startsWith('Export')) throw new Error(`${fileName}: ${statement.type}`);
     else continue;
     parts.body = parts.body.slice(0, statement.start) + parts.body.slice(statement.end);
@@ -63,7 +70,7 @@ const list = (names: Names) => `{${names.map((pair) => pair.join(':'))}}`;
 const exportsOf = (fileName: string) => `loadScript.of["${fileName}"]`;
 
 /** The paths of the scripts that have run once a chunk runs: its own, and those it imports from. */
-function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<string, string>): Set<string> {
+function scriptsOf(fileName: string, bundle: Bundle, paths: Map<string, string>): Set<string> {
   const scripts = new Set<string>();
   const seen = new Set<string>();
   const follow = (file: string): void => {
@@ -79,11 +86,7 @@ function scriptsOf(fileName: string, bundle: Rolldown.OutputBundle, paths: Map<s
 }
 
 /** The chunk's code, in which an `import()` first waits for the scripts that it needs and that may not have run yet. */
-function waitingForScripts(
-  { code, fileName }: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  paths: Map<string, string>,
-): string {
+function waitingForScripts({ code, fileName }: Chunk, bundle: Bundle, paths: Map<string, string>): string {
   const ran = scriptsOf(fileName, bundle, paths);
   return code.replaceAll(/\bimport\([`"'](\.\/[^`"']+)[`"']\)/g, (call, specifier: string) => {
     const file = pathFrom(fileName, specifier);
@@ -111,6 +114,28 @@ function asModule(fileName: string, { exports }: Parts): string {
 }
 
 /**
+ * Cuts the chunks of every start out of a bundle: what remains of them hands on what the scripts leave, and every chunk
+ * waits for the scripts that it needs.
+ *
+ * @returns the scripts, by path
+ */
+export function cutStartScripts(bundle: Bundle, parse: (code: string) => Program): Map<string, string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const paths = scriptPaths(chunks);
+  for (const chunk of chunks) chunk.code = waitingForScripts(chunk, bundle, paths);
+  const sources = new Map<string, string>();
+  for (const [fileName, path] of paths) {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk') continue;
+    const parts = takeApart(chunk, parse(chunk.code));
+    sources.set(path, (sources.get(path) ?? '') + asScript(fileName, parts, paths));
+    chunk.code = asModule(fileName, parts);
+  }
+  for (const [path, source] of sources) sources.set(path, `${source}loadScript.ran("${path}");\n`);
+  return sources;
+}
+
+/**
  * Turns the chunks of every start into classic scripts: Chromium stores their compiled code, whole, when the service
  * worker is installed, and never that of modules. See docs/decisions/003-start-scripts.md.
  */
@@ -122,19 +147,8 @@ export function startScripts(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const paths = scriptPaths(chunks);
-        for (const chunk of chunks) chunk.code = waitingForScripts(chunk, bundle, paths);
-        const sources = new Map<string, string>();
-        for (const [fileName, path] of paths) {
-          const chunk = bundle[fileName];
-          if (chunk?.type !== 'chunk') continue;
-          const parts = takeApart(chunk, this.parse(chunk.code));
-          sources.set(path, (sources.get(path) ?? '') + asScript(fileName, parts, paths));
-          chunk.code = asModule(fileName, parts);
-        }
-        for (const [path, source] of sources) {
-          this.emitFile({ type: 'asset', fileName: path.slice(1), source: `${source}loadScript.ran("${path}");\n` });
+        for (const [path, source] of cutStartScripts(bundle, (code) => this.parse(code))) {
+          this.emitFile({ type: 'asset', fileName: path.slice(1), source });
         }
       },
     },
