@@ -13,8 +13,8 @@ import { type Catalogues, readOriginal } from './readOriginal.ts';
 const LOCALES = 'src/i18n/locales';
 /** The namespaces of the first screen. */
 const FIRST = ['shell', 'coach'];
-/** The language screen's labels are in the page itself. */
-const IN_THE_PAGE = 'start';
+/** Catalogues that only the build reads: the language screen's is in the page itself, the others' in its manifests. */
+const ONLY_BUILT = ['start', 'manifest'];
 
 /** A lexicon, the words that reveal danger, travels with the labels. */
 const CATALOGUE = /^([\w-]+)\.(labels|texts|lexicon)\.json$/;
@@ -27,7 +27,7 @@ function readCatalogues(language: string): Catalogues {
   const { labels, texts } = ORIGINALS.includes(language) ? readOriginal(language) : { labels: {}, texts: {} };
   for (const file of readdirSync(`${LOCALES}/${language}`)) {
     const [, namespace = '', kind] = CATALOGUE.exec(file) ?? [];
-    if (!kind || namespace === IN_THE_PAGE) continue;
+    if (!kind || ONLY_BUILT.includes(namespace)) continue;
     const into = kind === 'texts' ? texts : labels;
     into[namespace] = JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8'));
   }
@@ -49,7 +49,7 @@ export function buildLanguages(): BuiltLanguages {
   const files = new Map<string, string>();
   const put = (folder: string, name: string, content: object) => {
     const json = JSON.stringify(content);
-    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 6);
     const address = `${folder}${name}-${hash}.json`;
     files.set(address, json);
     return address;

@@ -4,7 +4,7 @@ import { directionOf } from '../../src/lib/direction';
 
 const PAPER = '#faf8f3';
 
-/** The texts of a manifest, found under `manifest` in a language's `pwa` catalogue. */
+/** The texts of a manifest: a language's catalogue `manifest`, which only the build reads. */
 export const manifestTexts = z.object({
   name: z.string(),
   description: z.string(),
@@ -79,7 +79,7 @@ export function manifestOf(
     })),
     shortcuts: shortcuts.map(({ text, url }) => {
       const name = texts.shortcuts[text];
-      if (!name) throw new Error(`The ${language} catalogue 'pwa' has no manifest.shortcuts.${text}`);
+      if (!name) throw new Error(`The ${language} catalogue 'manifest' has no shortcuts.${text}`);
       return { name, url, icons: [icon('icon-192.png', 192, 'any')] };
     }),
   };

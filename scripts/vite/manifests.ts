@@ -3,7 +3,6 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Shortcut } from './manifest.ts';
 
 const LOCALES = 'src/i18n/locales';
-const ORIGINALS = 'src/app/pwa/locales';
 const SCREENSHOTS = 'public/screenshots';
 const MANIFEST = '/scripts/vite/manifest.ts';
 
@@ -12,14 +11,11 @@ export function manifestLanguages(): string[] {
   return readdirSync(LOCALES).filter((language) => existsSync(`${LOCALES}/${language}/shell.labels.json`));
 }
 
-/**
- * The text of a language's manifest. Those of the originals are beside the app, the others in their language's folder.
- */
+/** The text of a language's manifest. */
 async function manifestJson(language: string, shortcuts: readonly Shortcut[]): Promise<string> {
   const { module } = await runnerImport<typeof import('./manifest.ts')>(MANIFEST);
-  const original = `${ORIGINALS}/${language}.json`;
-  const catalogue = existsSync(original) ? original : `${LOCALES}/${language}/pwa.labels.json`;
-  const texts = module.manifestTexts.parse(JSON.parse(readFileSync(catalogue, 'utf8')).manifest);
+  const catalogue = readFileSync(`${LOCALES}/${language}/manifest.labels.json`, 'utf8');
+  const texts = module.manifestTexts.parse(JSON.parse(catalogue));
   const screenshots = existsSync(SCREENSHOTS) ? readdirSync(SCREENSHOTS) : [];
   return JSON.stringify(module.manifestOf(language, texts, { shortcuts, screenshots }));
 }

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ManifestTexts, manifestOf, manifestTexts } from '../../scripts/vite/manifest';
 import { manifestLanguages } from '../../scripts/vite/manifests';
-import en from '../../src/app/pwa/locales/en.json';
-import fr from '../../src/app/pwa/locales/fr.json';
 import { SHARE_ACTION, SHARE_FIELD } from '../../src/contracts/sharedFile';
 import { LANGUAGES } from '../../src/i18n/languages';
+import fr from '../../src/i18n/locales/fr/manifest.labels.json';
 
-const texts: ManifestTexts = fr.manifest;
+const texts: ManifestTexts = fr;
 const none = { shortcuts: [], screenshots: [] };
 const all = ['phone-chat.png', 'phone-language.png', 'desktop.png'];
 
@@ -46,7 +45,7 @@ describe('the manifest of a language', () => {
   it('names every shortcut, and refuses one without a name', () => {
     const newConversation = { text: 'newConversation', url: '/?new=1' };
     const [first] = manifestOf('fr', texts, { ...none, shortcuts: [newConversation] }).shortcuts;
-    expect(first).toMatchObject({ name: fr.manifest.shortcuts.newConversation, url: '/?new=1' });
+    expect(first).toMatchObject({ name: fr.shortcuts.newConversation, url: '/?new=1' });
     expect(() => manifestOf('fr', texts, { ...none, shortcuts: [{ text: 'unknown', url: '/' }] })).toThrow(/unknown/);
   });
 
@@ -65,11 +64,9 @@ describe('the manifest of a language', () => {
 
   it('exists for every language that has a catalogue of the shell', () => {
     expect(manifestLanguages().sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
-    const originals: Record<string, { manifest: unknown }> = { en, fr };
     for (const language of manifestLanguages()) {
-      const catalogue =
-        originals[language] ?? JSON.parse(readFileSync(`src/i18n/locales/${language}/pwa.labels.json`, 'utf8'));
-      expect(manifestTexts.safeParse(catalogue.manifest).success, language).toBe(true);
+      const catalogue = JSON.parse(readFileSync(`src/i18n/locales/${language}/manifest.labels.json`, 'utf8'));
+      expect(manifestTexts.safeParse(catalogue).success, language).toBe(true);
     }
   });
 });
