@@ -106,11 +106,11 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    setupFiles: ['src/ui/testing/paintAtOnce.ts', 'tests/patience.ts'],
+    setupFiles: ['tests/support/paintAtOnce.ts', 'tests/patience.ts'],
     maxWorkers: '100%', // one core less than there are is the default, and that is half of two
     testTimeout: 20_000, // a busy machine is slow; what hangs is caught all the same
     alias: {
-      'cloudflare:workers': `${import.meta.dirname}/worker-api/testing/cloudflareWorkers.ts`,
+      'cloudflare:workers': `${import.meta.dirname}/tests/support/worker/cloudflareWorkers.ts`,
       // The same with the run's seed: every day the same cases.
       'fast-check': `${import.meta.dirname}/tests/fastCheck.ts`,
     },

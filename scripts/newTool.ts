@@ -9,6 +9,7 @@ const TEMPLATE = 'scripts/newTool';
 const PENDING = 'src/i18n/pending.json';
 const [id = '', path = `/${id}`] = process.argv.slice(2);
 const folder = `src/tools/${id}`;
+const examples = `tests/fixtures/tools/${id}.ts`;
 
 function stop(reason: string): never {
   console.error(reason);
@@ -27,7 +28,8 @@ const filledIn = (text: string) =>
     .replaceAll('__words__', id.replaceAll('-', ' '));
 
 for (const file of globSync(`${TEMPLATE}/**/*.{txt,json}`)) {
-  const target = `${folder}${file.slice(TEMPLATE.length).replace(/\.txt$/, '')}`;
+  const path = file.slice(TEMPLATE.length + 1).replace(/\.txt$/, '');
+  const target = path === 'examples.ts' ? examples : `${folder}/${path}`;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, filledIn(readFileSync(file, 'utf8')));
 }
@@ -61,7 +63,7 @@ changeJson(PENDING, (pending) => {
   });
 });
 
-execFileSync('biome', ['check', '--write', folder, REGISTRY, PENDING], { stdio: 'inherit' });
+execFileSync('biome', ['check', '--write', folder, examples, REGISTRY, PENDING], { stdio: 'inherit' });
 console.log(
   `${folder} is at ${path}: ask and present are in tool.ts, the rules in generate.ts, the words in locales/.`,
 );

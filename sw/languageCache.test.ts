@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchPrecache } from 'workbox-precaching';
 import { CHOSEN_LANGUAGE, LANGUAGE_CACHE, LANGUAGE_INDEX, type LanguageIndex } from '../src/contracts/languageFiles';
 import { STORE_LANGUAGE } from '../src/contracts/serviceWorker';
+import { dispatch, memoryCaches } from '../tests/support/serviceWorker/worker';
 import { keepLanguages } from './languageCache';
-import { dispatch, memoryCaches } from './testing/worker';
 
 vi.mock(import('workbox-precaching'), () => ({ matchPrecache: vi.fn() }));
 vi.mock(import('workbox-routing'), () => ({ registerRoute: vi.fn() }));

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ACTIVATE_WHEN_IDLE, ARE_YOU_IN_USE, SKIP_WAITING } from '../src/contracts/serviceWorker';
+import { dispatch } from '../tests/support/serviceWorker/worker';
 import type { AskedWindow } from './askWindow';
 import { takeOver } from './lifecycle';
-import { dispatch } from './testing/worker';
 
 const windowInUse = (isInUse: boolean): AskedWindow => ({
   postMessage(message, [port]) {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GO_TO, REMINDERS_SNOOZED } from '../src/contracts/reminders';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
+import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from '../tests/support/serviceWorker/device';
 import { answerClick, type Windows } from './notificationClick';
-import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 /**
  * The app's windows; everything that happens to them is recorded in order. One that is starting does not listen yet.

@@ -3,8 +3,8 @@ import { update } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { TTL_MS } from '../src/domain/reminders/kinds';
+import { DEVICE, occurrenceOf, PLANNED_AT, stored } from '../tests/support/serviceWorker/device';
 import { ANSWER_LIMIT_MS, addSnooze, claim, LEDGER_SIZE, readDevice } from './reminderStore';
-import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 vi.mock(import('idb-keyval'), { spy: true });
 

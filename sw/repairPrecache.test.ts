@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPAIR_PRECACHE } from '../src/contracts/serviceWorker';
+import { dispatch, memoryCaches } from '../tests/support/serviceWorker/worker';
 import { repairPrecache } from './repairPrecache';
-import { dispatch, memoryCaches } from './testing/worker';
 
 const ORIGIN = 'https://jimp.example';
 const PRECACHE = 'precache';

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSharedFiles, SHARE_ACTION, SHARE_FIELD } from '../src/contracts/sharedFile';
 import { SHARED_FILE_KEY } from '../src/contracts/storageKeys';
 import { MOST_VIDEO_BYTES } from '../src/contracts/videoAnalysis';
+import { stored } from '../tests/support/serviceWorker/device';
 import { answerShare, isShare } from './shareTarget';
 import { MOST_SHARED_BYTES } from './shareTargetFile';
 import { keepSharedFile } from './shareTargetStore';
-import { stored } from './testing/device';
 
 vi.mock(import('./shareTargetStore'), { spy: true });
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
 import { pushPayloadOf } from '../tests/fixtures/pushPayload';
+import { DEVICE, occurrenceOf, PLANNED_AT, stored } from '../tests/support/serviceWorker/device';
 import { showPush } from './showPush';
-import { DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 const occurrence = occurrenceOf('live');
 const payload = pushPayloadOf(occurrence);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMINDER_KEYS } from '../src/contracts/storageKeys';
+import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from '../tests/support/serviceWorker/device';
 import { showReminder } from './showReminder';
-import { CAPABILITY, DEVICE, occurrenceOf, PLANNED_AT, stored } from './testing/device';
 
 const NOW = PLANNED_AT + 1000;
 const live = occurrenceOf('live');

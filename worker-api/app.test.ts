@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBody } from '../src/contracts/error';
-import { MODEL_ENV, ORIGIN, testApp } from './testing/testApp';
+import { MODEL_ENV, ORIGIN, testApp } from '../tests/support/worker/testApp';
 
 const body = async (response: Response) => errorBody.parse(await response.json()).error;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { objectState } from '../tests/support/worker/objectState';
 import { checkConfiguration } from './checkConfiguration';
-import { objectState } from './reminders/testing/objectState';
 import { VapidKeys } from './reminders/VapidKeys';
 
 async function newPair() {

@@ -9,7 +9,7 @@ type Area = (typeof AREAS)[number];
 export const COUNT = 200;
 export const SEED = 1;
 
-const NOT_CODE = /\.test\.ts$|\.d\.ts$|\/(testing|fixtures|locales|guides)\/|\.(fr|en)\.ts$/;
+const NOT_CODE = /\.test\.ts$|\.d\.ts$|\/(locales|guides)\/|\.(fr|en)\.ts$/;
 
 export interface AreaSample {
   area: Area;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exampleVideo } from '../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../tests/fixtures/exampleVideo';
 import { showBadge } from '../platform/badge';
 import { now } from '../platform/clock';
 import { publishVideo, videosStore } from '../state/slices/videosStore';

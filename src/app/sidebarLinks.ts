@@ -14,10 +14,9 @@ const SPECIFIED = [
 ] as const;
 
 /**
- * `nameKey`: the tool's own name, shown beneath where the specification uses another word. Only what exists is offered;
- * the others wait for their tool (tests/contract lists them).
+ * `nameKey`: the tool's own name, shown beneath where the specification uses another word. A link without its tool would
+ * not be offered (tests/contract/waitingLinks.test.ts).
  */
-export const waitingLinks = SPECIFIED.filter(({ path }) => !toolAt(pathOnly(path)));
 export const sidebarLinks = SPECIFIED.flatMap(({ path, labelKey }) => {
   const tool = toolAt(pathOnly(path));
   return tool ? [{ path, labelKey, nameKey: `tools.${tool.id}` as ParseKeys<'shell'>, id: tool.id }] : [];

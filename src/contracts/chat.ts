@@ -36,5 +36,4 @@ export const chatResponse = z.object({
 });
 
 export type HistoryItem = z.infer<typeof historyItem>;
-export type ChatRequest = z.infer<typeof chatRequest>;
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -138,7 +138,6 @@ export const notificationTexts = z.object({
   start: z.string(),
   snooze: z.string(),
 });
-export type NotificationTexts = z.infer<typeof notificationTexts>;
 
 /**
  * The notification texts in a language's catalogue. The bodies of the live kind are the tips of the niche; its title

@@ -7,5 +7,3 @@ export const SPEECH_TEXT_LIMIT = 4000;
 export const speechRequest = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SPEECH_TEXT_LIMIT)),
 });
-
-export type SpeechRequest = z.infer<typeof speechRequest>;

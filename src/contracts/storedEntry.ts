@@ -5,4 +5,3 @@ export const storedEntry = z.object({
   version: z.int().check(z.minimum(1)),
   data: z.unknown(),
 });
-export type StoredEntry = z.infer<typeof storedEntry>;

@@ -36,6 +36,8 @@ export const translateOneResponse = z.object({ translatedText: z.string() });
 export const translateSeveralResponse = z.object({ translatedTexts: z.array(z.string()) });
 
 export type TranslateRequest = z.infer<typeof translateRequest>;
+export type TranslateOneResponse = z.infer<typeof translateOneResponse>;
+export type TranslateSeveralResponse = z.infer<typeof translateSeveralResponse>;
 
 /** The translations that the page stores for the last chosen language, by English text. */
 export const keptTranslations = z.object({ language: z.string(), texts: z.record(z.string(), z.string()) });

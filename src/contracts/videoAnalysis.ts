@@ -178,7 +178,6 @@ export type VideoAnalysis = z.infer<typeof videoAnalysis>;
 export type PictureFacts = z.infer<typeof pictureFacts>;
 export type SoundFacts = z.infer<typeof soundFacts>;
 export type VideoFacts = z.infer<typeof videoFacts>;
-export type VideoQuestion = (typeof VIDEO_QUESTIONS)[number];
 export type VideoAnswer = (typeof VIDEO_ANSWERS)[number];
 export type VideoAnswers = z.infer<typeof videoAnswers>;
 export type AnalysisRequest = z.infer<typeof analysisRequest>;

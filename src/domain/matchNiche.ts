@@ -68,8 +68,7 @@ export type NichePick = NicheIn<'picks'>;
 /** Which of the eight an id (the profile's, say) or a typed text names; undefined if none of them. */
 export const nichePickOf = (idOrText: string): NichePick | undefined => nicheIn('picks', idOrText);
 
-/** The niches that the generators have texts for; `other` for everything else. */
-export const TEXT_NICHES = NICHE_LISTS.texts;
+/** A niche that the generators have texts for; `other` for everything else. */
 export type TextNiche = NicheIn<'texts'>;
 
 /** Which texts a typed niche gets: matched regardless of case and accents in both languages; `other` if unknown. */

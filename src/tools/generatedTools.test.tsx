@@ -4,13 +4,13 @@ import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, pass, wait } from '../../tests/support/showTool';
 import { startI18n } from '../i18n/i18n';
 import englishShared from '../i18n/locales/en/tool.labels.json';
 import frenchShared from '../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../platform/clipboard';
 import { startAgain, toolRunOf } from '../state/slices/toolRuns';
 import { hydrateVideos, videosStore } from '../state/slices/videosStore';
-import { click, pass, wait } from '../ui/tool/testing/showTool';
 
 // Every tool whose result is data, through everything they have in common: the questions, the result, what is copied,
 // kept and printed, the same result later and in the other language, and the way back to the first question.

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { supportDialogs } from '../../tests/support/supportDialogs';
 import { startI18n } from '../i18n/i18n';
 import shell from '../i18n/locales/fr/shell.labels.json';
 import { Dialog } from './Dialog';
 import Toaster from './Toaster';
 import { showToast } from './toast';
-import { supportDialogs } from './tool/testing/supportDialogs';
 
 beforeAll(async () => {
   supportDialogs();

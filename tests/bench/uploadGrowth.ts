@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MOST_VIDEO_BYTES } from '../../src/contracts/videoAnalysis';
-import { JUDGED } from '../../worker-api/testing/analysis';
+import { JUDGED } from '../fixtures/analysis';
 import { uploadOf, videoOf } from '../fixtures/videoUpload';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 

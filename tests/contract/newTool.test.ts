@@ -35,7 +35,14 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
 it(
   'a tool made by `npm run new:tool` is formatted and passes the types',
   async () => {
-    await inCopy('biome', 'ci', 'src/tools/price-check', 'src/tools/registry.ts', 'src/i18n/pending.json');
+    await inCopy(
+      'biome',
+      'ci',
+      'src/tools/price-check',
+      'tests/fixtures/tools/price-check.ts',
+      'src/tools/registry.ts',
+      'src/i18n/pending.json',
+    );
     await inCopy('tsc', '-p', '.');
   },
   PATIENCE_MS,

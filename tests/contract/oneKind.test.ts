@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const sources = globSync('src/**/*.tsx')
-  .filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
+  .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 /** What a screen may be made of, and the only files that make it (docs/decisions/013-one-kind.md). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../src/domain/countries';
-import { NICHE_PICKS, TEXT_NICHES } from '../../src/domain/matchNiche';
+import { NICHE_PICKS } from '../../src/domain/matchNiche';
+import { NICHE_LISTS } from '../../src/domain/niches';
 import { type CheckedScript, checkInItsLanguage } from '../../src/domain/scriptCheck/checkedScript';
 import type { ScriptLanguage } from '../../src/domain/scriptCheck/phrases';
 import { pick } from '../../src/lib/pick';
@@ -30,7 +31,7 @@ const liveTexts = { fr: liveFrench.texts, en: liveEnglish.texts };
 
 function shopScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
   const random = seededRandom(seed);
-  return TEXT_NICHES.flatMap((niche) => {
+  return NICHE_LISTS.texts.flatMap((niche) => {
     const answers = { product: pick(random, PRODUCTS), niche, country: pick(random, [...COUNTRIES, 'Portugal']) };
     const script = shop.generate(answers, shopTexts[language], { random });
     return script.hooks.map((hook) => ({

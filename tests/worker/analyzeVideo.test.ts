@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import { MOST_VIDEO_BYTES, videoAnalysis } from '../../src/contracts/videoAnalysis';
-import { unknownVideo } from '../../src/domain/videoAnalysis/testing/facts';
-import { FIELDS, JUDGED } from '../../worker-api/testing/analysis';
-import { ATTACKS } from '../../worker-api/testing/attacks';
+import { FIELDS, JUDGED } from '../fixtures/analysis';
+import { ATTACKS } from '../fixtures/attacks';
 import {
   answers,
   type Behaviour,
@@ -21,6 +20,7 @@ import {
   startModelServer,
   unread,
 } from '../fixtures/modelServer';
+import { unknownVideo } from '../fixtures/videoAnalysis/facts';
 import { box, moovOf, uploadOf, videoFile, videoOf } from '../fixtures/videoUpload';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { serialize } from 'node:v8';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitedCall } from '../../src/contracts/limits';
-import { FIELDS } from '../../worker-api/testing/analysis';
+import { FIELDS } from '../fixtures/analysis';
 import { answers, startModelServer } from '../fixtures/modelServer';
 import { type RunningWorker, startWorker } from '../fixtures/worker';
 

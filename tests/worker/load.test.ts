@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
-import { TEST_SEED } from '../../src/lib/testing/testSeed';
 import { STATUS } from '../../worker-api/errors';
-import { JUDGED } from '../../worker-api/testing/analysis';
+import { JUDGED } from '../fixtures/analysis';
 import { ANSWER, answers, type Behaviour, says, startModelServer } from '../fixtures/modelServer';
 import { accepts, startPushService } from '../fixtures/pushService';
 import { justDue, remindersBody, subscribe } from '../fixtures/reminders';
 import { startWorker } from '../fixtures/worker';
+import { TEST_SEED } from '../support/testSeed';
 import { brokenRequestsTo } from './load/brokenHttp';
 import { endpointsFor } from './load/endpoints';
 import { type Endpoint, type GeneratedRequest, requestsTo } from './load/generatedRequests';

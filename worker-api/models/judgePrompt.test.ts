@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '../testing/analysis';
-import { ATTACKS } from '../testing/attacks';
+import { FIELDS } from '../../tests/fixtures/analysis';
+import { ATTACKS } from '../../tests/fixtures/attacks';
 import { judgeInstructions, judgeText, repairText } from './judgePrompt';
 
 describe('what a model is told about a video', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { videoAnalysis } from '../../src/contracts/videoAnalysis';
-import { JUDGED, JUDGED_IN_FRENCH } from '../testing/analysis';
-import { ATTACKS } from '../testing/attacks';
+import { JUDGED, JUDGED_IN_FRENCH } from '../../tests/fixtures/analysis';
+import { ATTACKS } from '../../tests/fixtures/attacks';
 import { readJudgement } from './judgement';
 
 const read = (value: unknown, language = 'en') => readJudgement(JSON.stringify(value), language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JUDGED, JUDGED_IN_FRENCH } from '../testing/analysis';
-import { ATTACKS } from '../testing/attacks';
+import { JUDGED, JUDGED_IN_FRENCH } from '../../tests/fixtures/analysis';
+import { ATTACKS } from '../../tests/fixtures/attacks';
 import { plainAdvice } from './plainAdvice';
 
 /** What must not reach a creator, listed by its look and independently of how the code searches for it. */

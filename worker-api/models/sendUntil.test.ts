@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testRuntime } from '../testing/testRuntime';
+import { testRuntime } from '../../tests/support/worker/testRuntime';
 import { sendUntil } from './sendUntil';
 
 const never = new Promise<never>(() => undefined);

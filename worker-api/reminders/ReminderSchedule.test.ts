@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TTL_MS } from '../../src/domain/reminders/kinds';
+import {
+  DAY,
+  everySaturday,
+  HOUR,
+  MINUTE,
+  occurrenceOf,
+  onceAt,
+  START,
+  SUBSCRIBER,
+} from '../../tests/support/worker/exampleReminders';
+import { scheduleBench } from '../../tests/support/worker/scheduleBench';
 import { AHEAD_MS, KEPT_MS, RENEWAL_MS } from './agenda';
 import type { PushOutcome } from './pushAnswer';
-import { DAY, everySaturday, HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/exampleReminders';
-import { scheduleBench } from './testing/scheduleBench';
 
 vi.mock('./sendPush');
 afterEach(() => vi.restoreAllMocks());

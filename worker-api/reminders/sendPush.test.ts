@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from '../../tests/support/worker/exampleReminders';
 import { edgeRuntime } from '../runtime';
 import { sendPush } from './sendPush';
-import { HOUR, MINUTE, occurrenceOf, onceAt, START, SUBSCRIBER } from './testing/exampleReminders';
 
 /** The sender of RFC 8291's example: a key pair. */
 const vapid = {

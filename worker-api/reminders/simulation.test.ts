@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ScheduledReminder } from '../../src/contracts/reminders';
 import { occurrencesBetween } from '../../src/domain/reminders/schedule';
-import { DAY, MINUTE, SUBSCRIBER } from './testing/exampleReminders';
-import { scheduleBench } from './testing/scheduleBench';
+import { DAY, MINUTE, SUBSCRIBER } from '../../tests/support/worker/exampleReminders';
+import { scheduleBench } from '../../tests/support/worker/scheduleBench';
 
 vi.mock('./sendPush');
 afterEach(() => vi.restoreAllMocks());

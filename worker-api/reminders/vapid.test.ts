@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { objectState } from '../../tests/support/worker/objectState';
 import { checkEnv, type WorkerConfig } from '../env';
-import { objectState } from './testing/objectState';
 import { VapidKeys } from './VapidKeys';
 import { vapidKeyPair, vapidSubjectOf } from './vapid';
 

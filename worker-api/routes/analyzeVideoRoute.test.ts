@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import { videoAnalysis } from '../../src/contracts/videoAnalysis';
-import { FIELDS, geminiAnswer, JUDGED, JUDGED_IN_FRENCH } from '../testing/analysis';
-import { MODEL_ENV, ORIGIN, testApp } from '../testing/testApp';
-import { completion, hang, testRuntime } from '../testing/testRuntime';
-import { base64, bodyOf, FILE_BASE64, inPieces } from '../testing/videoBodies';
+import { FIELDS, geminiAnswer, JUDGED, JUDGED_IN_FRENCH } from '../../tests/fixtures/analysis';
+import { MODEL_ENV, ORIGIN, testApp } from '../../tests/support/worker/testApp';
+import { completion, hang, testRuntime } from '../../tests/support/worker/testRuntime';
+import { base64, bodyOf, FILE_BASE64, inPieces } from '../../tests/support/worker/videoBodies';
 
 const GEMINI_ENV = { AI_PROVIDER: 'google', AI_API_KEY: 'key-of-the-operator', AI_VISION_MODEL: 'eyes' };
 const OPENAI_ENV = { ...MODEL_ENV, AI_VISION_MODEL: 'eyes' };

@@ -3,9 +3,9 @@ import { CHAT_MESSAGE_LIMIT, type ChatResponse, chatResponse } from '../../src/c
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import { profileItem } from '../../src/contracts/profileItem';
+import { MODEL_ENV, ORIGIN, testApp } from '../../tests/support/worker/testApp';
+import { completion, hang, testRuntime } from '../../tests/support/worker/testRuntime';
 import { UpstreamError } from '../models/upstreamError';
-import { MODEL_ENV, ORIGIN, testApp } from '../testing/testApp';
-import { completion, hang, testRuntime } from '../testing/testRuntime';
 
 const GOOD: ChatResponse = { response: 'Film the mug.|||Then the steam.', suggestions: ['And the light?', 'A title?'] };
 const good = () => completion(JSON.stringify(GOOD));

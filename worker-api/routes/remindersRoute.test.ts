@@ -7,13 +7,13 @@ import {
   remindersResponse,
   type ScheduledReminder,
 } from '../../src/contracts/reminders';
+import { everySaturday, occurrenceOf, START, SUBSCRIBER } from '../../tests/support/worker/exampleReminders';
+import { ORIGIN } from '../../tests/support/worker/testApp';
+import { testRuntime } from '../../tests/support/worker/testRuntime';
 import { createApp } from '../app';
 import type { AppEnv } from '../appEnv';
 import type { ReminderBindings } from '../reminders/bindings';
 import type { Subscriber } from '../reminders/subscriber';
-import { everySaturday, occurrenceOf, START, SUBSCRIBER } from '../reminders/testing/exampleReminders';
-import { ORIGIN } from '../testing/testApp';
-import { testRuntime } from '../testing/testRuntime';
 
 const REMINDER = everySaturday('18:00');
 const OCCURRENCE = occurrenceOf(REMINDER, START);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { configResponse } from '../../src/contracts/config';
 import { errorBody } from '../../src/contracts/error';
 import { SPEECH_TEXT_LIMIT } from '../../src/contracts/speech';
-import { MODEL_ENV, testApp } from '../testing/testApp';
-import { hang, testRuntime } from '../testing/testRuntime';
+import { MODEL_ENV, testApp } from '../../tests/support/worker/testApp';
+import { hang, testRuntime } from '../../tests/support/worker/testRuntime';
 
 const code = async (response: Response) => errorBody.parse(await response.json()).error.code;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/testApp';
+import { testApp } from '../../tests/support/worker/testApp';
 
 describe('POST /api/share, when no service worker took it', () => {
   const body = () => {

@@ -7,8 +7,8 @@ import {
   translateOneResponse,
   translateSeveralResponse,
 } from '../../src/contracts/translation';
-import { MODEL_ENV, testApp } from '../testing/testApp';
-import { completion, testRuntime } from '../testing/testRuntime';
+import { MODEL_ENV, testApp } from '../../tests/support/worker/testApp';
+import { completion, testRuntime } from '../../tests/support/worker/testRuntime';
 
 const says =
   (...texts: string[]) =>

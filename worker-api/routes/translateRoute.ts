@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { LIMITS } from '../../src/contracts/limits';
-import { type TranslateRequest, translateRequest } from '../../src/contracts/translation';
+import {
+  type TranslateOneResponse,
+  type TranslateRequest,
+  type TranslateSeveralResponse,
+  translateRequest,
+} from '../../src/contracts/translation';
 import { fill } from '../../src/lib/fill';
 import { keepsForm } from '../../src/lib/keepsForm';
 import type { AppDeps, AppEnv } from '../appEnv';
@@ -37,8 +42,8 @@ export function translateRoute({ runtime }: AppDeps) {
         c.set('fallback', error.message);
         throw error.failure === 'timeout' ? TIMED_OUT : FAILED;
       });
-      if ('texts' in body) return c.json({ translatedTexts: translated });
-      return c.json({ translatedText: fill(translated[0] ?? body.text, valuesOf(body)) });
+      if ('texts' in body) return c.json<TranslateSeveralResponse>({ translatedTexts: translated });
+      return c.json<TranslateOneResponse>({ translatedText: fill(translated[0] ?? body.text, valuesOf(body)) });
     });
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { scheduleNearChange, ZONES } from '../../../tests/support/reminders/zones';
 import type { ScheduledReminder } from '../../contracts/reminders';
 import { calendarFile } from './calendar';
 import { nextOccurrences, occurrencesBetween } from './schedule';
-import { scheduleNearChange, ZONES } from './testing/zones';
 
 const FILES = process.env.FULL ? 2000 : 10;
 const TIMES = process.env.FULL

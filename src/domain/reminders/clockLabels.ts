@@ -10,7 +10,6 @@ export const DEFAULT_TIME_LABEL = toTimeLabel(DEFAULT_WALL_TIME);
 
 /** Specification: 'days Monday to Sunday'. */
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
 
 /** '7:30 PM' → '19:30'; `undefined` if it is not such a label. */
 export function toWallTime(label: string): string | undefined {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { walkedInstants } from '../../../tests/support/reminders/oracle';
+import { scheduleNearChange } from '../../../tests/support/reminders/zones';
 import { occurrence, type Schedule, type ScheduledReminder } from '../../contracts/reminders';
 import { delayUntil, nextOccurrences, occurrencesBetween } from './schedule';
 import { snoozedOccurrence } from './snooze';
-import { walkedInstants } from './testing/oracle';
-import { scheduleNearChange } from './testing/zones';
 
 const SCHEDULES = process.env.FULL ? 10_000 : 300;
 const SET_AT = '2026-01-01T00:00:00.000Z';

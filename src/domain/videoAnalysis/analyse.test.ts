@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyAnalysis, anyAnswers, anyFacts } from '../../../tests/fixtures/videoAnalysis/arbitrary';
+import {
+  goodImage,
+  goodPicture,
+  goodVideo,
+  unknownVideo,
+  withPicture,
+  withSound,
+} from '../../../tests/fixtures/videoAnalysis/facts';
 import { type VideoAnalysis, type VideoAnswers, type VideoFacts, videoAnalysis } from '../../contracts/videoAnalysis';
 import { ADVICE } from './advice';
 import { analyse } from './analyse';
 import { evidenceOf } from './evidence';
 import { fieldScore, SCORED_FIELDS, scoresIn } from './fieldScores';
 import { formatValue } from './format';
-import { anyAnalysis, anyAnswers, anyFacts } from './testing/arbitrary';
-import { goodImage, goodPicture, goodVideo, unknownVideo, withPicture, withSound } from './testing/facts';
 
 const judge = (facts: VideoFacts, answers: VideoAnswers = {}, judged?: VideoAnalysis, language: 'fr' | 'en' = 'en') =>
   analyse({ facts, answers, judged, language, texts: ADVICE[language] });

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyAnswers, anyFacts } from '../../../tests/fixtures/videoAnalysis/arbitrary';
+import {
+  goodImage,
+  type goodPicture,
+  goodVideo,
+  unknownVideo,
+  withPicture,
+  withSound,
+} from '../../../tests/fixtures/videoAnalysis/facts';
 import type { VideoFacts } from '../../contracts/videoAnalysis';
 import { type Evidence, evidenceOf } from './evidence';
 import type { MeasureId } from './targets';
-import { anyAnswers, anyFacts } from './testing/arbitrary';
-import { goodImage, type goodPicture, goodVideo, unknownVideo, withPicture, withSound } from './testing/facts';
 
 const evidenceFor = (id: MeasureId, facts: VideoFacts, answers = {}): Evidence => {
   const [found] = evidenceOf(facts, answers).filter(({ measure }) => measure === id);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import type { Measurement, Video } from '../../contracts/video';
 import { compareToOwn } from './compareToOwn';
 import { latestMeasurement } from './latestMeasurement';
 import { linkKey } from './linkKey';
 import { likePercent, watchPercent } from './rates';
-import { exampleVideo } from './testing/exampleVideo';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 let made = 0;

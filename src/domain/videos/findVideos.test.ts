@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { findVideos, searchable } from './findVideos';
-import { exampleVideo } from './testing/exampleVideo';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
 const videos = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import type { Video } from '../../contracts/video';
 import { LEAST_MEASURED, ownSlots, type SlotTime } from './ownSlots';
-import { exampleVideo } from './testing/exampleVideo';
 
 const SLOTS: SlotTime[] = [
   { period: 'weekdays', time: '12:30' },

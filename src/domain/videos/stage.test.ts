@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { isOverdue } from './stage';
-import { exampleVideo } from './testing/exampleVideo';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const created = (createdAt: string) => isOverdue(exampleVideo({ createdAt }), now);

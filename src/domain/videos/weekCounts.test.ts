@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import type { PlannedDay } from '../../contracts/plannedDay';
 import type { Measurement, Video } from '../../contracts/video';
-import { exampleVideo } from './testing/exampleVideo';
 import { countsIn, deedsOf, monthOf, type Period, weekOf } from './weekCounts';
 
 const at = (local: string) => new Date(local);

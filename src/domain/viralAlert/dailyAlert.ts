@@ -20,12 +20,8 @@ export const CHALLENGES = [
 ] as const;
 
 /**
- * For this many days no hook of a niche leads twice: every format appears with one of its hooks, then with the other.
- */
-export const DAYS_WITHOUT_REPEAT = FORMATS.length * 2;
-/**
- * The step from one alert of a day to the next; it has no common divisor with the count, so that all appear before the
- * first repeats.
+ * The step from one alert of a day to the next. Every format appears with one of its hooks, then with the other: the step
+ * has no common divisor with the count of hooks, so that all lead once before the first repeats.
  */
 const STRIDE = 11;
 /** Offsets the niches, so that they are not at the same format on the same day. */

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportText, readUsable, slices, states } from '../../../tests/support/state/backups';
+import { fillStorage, storedEntries } from '../../../tests/support/state/example';
 import { crc32 } from '../../lib/checksum';
 import { draftsStore, keepDraft } from '../slices/draftsStore';
 import { hydrateState } from '../store/hydrateState';
-import { exportText, readUsable, slices, states } from '../testing/backups';
-import { fillStorage, storedEntries } from '../testing/example';
 import { eraseAll, replaceAll } from './deviceData';
 import { readBackup } from './readBackup';
 

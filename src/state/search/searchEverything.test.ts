@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { searchIndex } from '../../domain/search/searchIndex';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { appendMessages } from '../slices/conversationMessages';
 import { startConversation } from '../slices/conversationsStore';
 import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportText, readUsable } from '../../../tests/support/state/backups';
 import { replaceAll } from '../backup/deviceData';
-import { exportText, readUsable } from '../testing/backups';
 import { aboutStore, countryOf, marketOf, setCountry, setMarket } from './aboutStore';
 
 vi.mock('../../platform/timeZone', () => ({ deviceZone: () => 'Africa/Dakar' }));

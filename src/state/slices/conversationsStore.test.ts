@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillStorage, said, storedEntries } from '../../../tests/support/state/example';
 import { eraseAll, exportAll, replaceAll } from '../backup/deviceData';
 import { readBackup } from '../backup/readBackup';
 import { recoverConversations } from '../backup/recoverConversations';
 import { searchConversations } from '../search/searchConversations';
 import { browserEnvironment } from '../store/environment';
 import { hydrateState } from '../store/hydrateState';
-import { fillStorage, said, storedEntries } from '../testing/example';
 import { appendMessages, changeMessage, closeMessages, openMessages } from './conversationMessages';
 import {
   conversationsStore,

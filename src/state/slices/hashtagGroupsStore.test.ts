@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storedEntries } from '../../../tests/support/state/example';
 import { eraseAll, exportAll } from '../backup/deviceData';
 import { readBackup } from '../backup/readBackup';
-import { storedEntries } from '../testing/example';
 import {
   deleteHashtagGroup,
   hashtagGroupsStore,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleFacts } from '../../../tests/fixtures/exampleFacts';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
-import { exampleFacts } from '../../contracts/testing/exampleFacts';
 import { now } from '../../platform/clock';
 import { browserEnvironment } from '../store/environment';
 import { keepMeasured, MOST_MEASURED, measuredVideosStore, newestFirst } from './measuredVideosStore';

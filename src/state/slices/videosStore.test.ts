@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import publishedV1 from '../../../tests/fixtures/stored/published.v1.json';
+import { storedEntries } from '../../../tests/support/state/example';
 import type { Video } from '../../contracts/video';
 import { isPublished, stageOf } from '../../domain/videos/stage';
 import { now } from '../../platform/clock';
 import { eraseAll } from '../backup/deviceData';
-import publishedV1 from '../fixtures/published.v1.json';
 import { browserEnvironment } from '../store/environment';
-import { storedEntries } from '../testing/example';
 import {
   addMeasurement,
   addVideos,

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeWorld } from '../../../tests/support/state/fakeWorld';
+import { type Notes, notesDefinition } from '../../../tests/support/state/notes';
 import { openDatabase } from '../../platform/storage';
-import { fakeWorld } from '../testing/fakeWorld';
-import { type Notes, notesDefinition } from '../testing/notes';
 import { createPersistedStore } from './persistedStore';
 
 const KILLS = process.env.FULL ? 1000 : 100;

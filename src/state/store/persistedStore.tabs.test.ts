@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEST_SEED } from '../../lib/testing/testSeed';
-import { type FakeTab, fakeWorld } from '../testing/fakeWorld';
-import { type Notes, notesDefinition } from '../testing/notes';
+import { type FakeTab, fakeWorld } from '../../../tests/support/state/fakeWorld';
+import { type Notes, notesDefinition } from '../../../tests/support/state/notes';
+import { TEST_SEED } from '../../../tests/support/testSeed';
 import { createPersistedStore, type PersistedStore } from './persistedStore';
 
 const EDITS = process.env.FULL ? 1000 : 200;

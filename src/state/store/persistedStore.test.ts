@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeWorld } from '../../../tests/support/state/fakeWorld';
+import { type Notes, notesDefinition } from '../../../tests/support/state/notes';
 import { openDatabase } from '../../platform/storage';
-import { fakeWorld } from '../testing/fakeWorld';
-import { type Notes, notesDefinition } from '../testing/notes';
 import { createPersistedStore, hydrateAll } from './persistedStore';
 import { acknowledgeSetAside, storageHealth, worstTrouble } from './storageHealth';
 

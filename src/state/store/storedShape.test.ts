@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everySlice, everyVersion, fixtures } from '../testing/everySlice';
-import { notesDefinition } from '../testing/notes';
+import { everySlice, everyVersion, fixtures } from '../../../tests/support/state/everySlice';
+import { notesDefinition } from '../../../tests/support/state/notes';
 import { readStored } from './storedShape';
 
 describe('every version that was ever released', () => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleFacts } from '../../../tests/fixtures/exampleFacts';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { addresses, click, copied, heading, prepareTool, write } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import { exampleFacts } from '../../contracts/testing/exampleFacts';
 import type { Video } from '../../contracts/video';
 import { stageOf } from '../../domain/videos/stage';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { copyText } from '../../platform/clipboard';
 import { vibrate } from '../../platform/haptics';
 import { isPermissionOpen } from '../../platform/notifications';
@@ -15,8 +17,6 @@ import { measuredVideosStore } from '../../state/slices/measuredVideosStore';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
-import { addresses, click, copied, heading, prepareTool, write } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { COMMON_ITEMS, type ItemId, itemIdsOf } from './items';
 import french from './locales/fr.json';
 import ChecklistScreen from './Screen';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../../contracts/testing/exampleFacts';
+import { exampleFacts } from '../../../tests/fixtures/exampleFacts';
 import type { VideoFacts } from '../../contracts/videoAnalysis';
 import { MEASURES } from '../../domain/videoAnalysis/targets';
 import { type MeasuredItemId, measuredItems, measuredTicks, retaken } from './measuredItems';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { MOST_UP_NEXT, upNext } from './upNext';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;

@@ -4,8 +4,9 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import tool from '../../i18n/locales/fr/tool.labels.json';
@@ -15,7 +16,6 @@ import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { hydrateVideos, videosStore } from '../../state/slices/videosStore';
 import { ScreenNames } from '../../ui/screenNames';
 import { toastStore } from '../../ui/toast';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import ContentTrackerScreen from './Screen';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { ageOf, overviewOf } from './overview';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

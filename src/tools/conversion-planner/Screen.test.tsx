@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProfile } from '../../../tests/fixtures/exampleProfile';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { prepareTool, write } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Profile } from '../../contracts/profile';
-import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import type { Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { remindersStore } from '../../state/reminders/remindersStore';
 import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
 import { profileStore } from '../../state/slices/profileStore';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
-import { prepareTool, write } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import ConversionPlannerScreen from './Screen';
 import { TOOL } from './tool';

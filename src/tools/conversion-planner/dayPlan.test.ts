@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { movedTo, planOf } from './dayPlan';
 
 const TUESDAY = '2026-11-24';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
-import { matchNiche, TEXT_NICHES, textNicheOf } from '../../domain/matchNiche';
+import { matchNiche, textNicheOf } from '../../domain/matchNiche';
+import { NICHE_LISTS } from '../../domain/niches';
 import { seededRandom } from '../../lib/seededRandom';
 import { FORMATS, type Format, generate } from './generate';
 import english from './locales/en.json';
@@ -67,7 +68,7 @@ describe('the specification of the creative formats', () => {
 
 describe.each(LANGUAGES)('Scripts max 15 seconds, in $language', ({ catalogue, said }) => {
   const { niches, callsToAction } = catalogue.texts;
-  const scripts = TEXT_NICHES.flatMap((niche) =>
+  const scripts = NICHE_LISTS.texts.flatMap((niche) =>
     FORMATS.flatMap(({ id }) =>
       niches[niche][id].map(({ script }, index) => ({ name: `${niche}, ${id}, ${index}`, script })),
     ),
@@ -101,7 +102,7 @@ describe.each(LANGUAGES)('Scripts max 15 seconds, in $language', ({ catalogue, s
 describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
   const { suggestions } = catalogue.labels.questions.niche;
 
-  it.each(TEXT_NICHES)('is complete for %s, with scripts and pictures of its own', (niche) => {
+  it.each(NICHE_LISTS.texts)('is complete for %s, with scripts and pictures of its own', (niche) => {
     const typed = niche === 'other' ? 'Plongée' : suggestions[niche];
     const { formats } = make({ niche: typed }, catalogue);
     for (const text of formats.flatMap(textsOf)) {
@@ -140,7 +141,7 @@ describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{style}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     fc.assert(
-      fc.property(typed, fc.constantFrom(...TEXT_NICHES), fc.nat(), (product, niche, seed) => {
+      fc.property(typed, fc.constantFrom(...NICHE_LISTS.texts), fc.nat(), (product, niche, seed) => {
         const marked = '\u0001';
         const expected = make({ product: marked, niche }, catalogue, seed).formats.flatMap(textsOf);
         const shown = make({ product, niche }, catalogue, seed).formats.flatMap(textsOf);
@@ -161,10 +162,10 @@ describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
 
 describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   const { niches, formats, callsToAction } = catalogue.texts;
-  const ideas = TEXT_NICHES.flatMap((niche) => FORMATS.flatMap(({ id }) => niches[niche][id]));
+  const ideas = NICHE_LISTS.texts.flatMap((niche) => FORMATS.flatMap(({ id }) => niches[niche][id]));
 
   it('have two or more of each, and none twice', () => {
-    for (const niche of TEXT_NICHES) {
+    for (const niche of NICHE_LISTS.texts) {
       for (const { id } of FORMATS) expect(niches[niche][id].length, `${niche}, ${id}`).toBeGreaterThanOrEqual(2);
     }
     for (const { id } of FORMATS) expect(formats[id].sounds.length, id).toBeGreaterThanOrEqual(2);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { profileStore } from '../../state/slices/profileStore';
 import { videosStore } from '../../state/slices/videosStore';
-import { click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import DailyProductScreen from './Screen';
 import { FORMATS } from './videoFormats';

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProfile } from '../../../tests/fixtures/exampleProfile';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import type { Profile } from '../../contracts/profile';
-import { exampleProfile } from '../../contracts/testing/exampleProfile';
 import type { Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import coach from '../../features/coach/locales/fr.json';
 import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';

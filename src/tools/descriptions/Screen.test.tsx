@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashtagText } from '../../domain/hashtags/hashtags';
-import tool from '../../i18n/locales/fr/tool.labels.json';
-import { videosStore } from '../../state/slices/videosStore';
 import {
   addresses,
   answer,
@@ -15,7 +12,10 @@ import {
   prepareTool,
   region,
   wait,
-} from '../../ui/tool/testing/showTool';
+} from '../../../tests/support/showTool';
+import { hashtagText } from '../../domain/hashtags/hashtags';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import DescriptionsScreen from './tool';
 

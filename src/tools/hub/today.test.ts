@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { todayOf } from './today';
 
 const now = new Date(2026, 10, 21, 9);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import tool from '../../i18n/locales/fr/tool.labels.json';
 import {
   addresses,
   answer,
@@ -14,7 +13,8 @@ import {
   region,
   wait,
   write,
-} from '../../ui/tool/testing/showTool';
+} from '../../../tests/support/showTool';
+import tool from '../../i18n/locales/fr/tool.labels.json';
 import french from './locales/fr.json';
 import LivePlanScreen from './tool';
 

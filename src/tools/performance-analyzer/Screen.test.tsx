@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Measurement, Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
-import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import PerformanceAnalyzerScreen from './Screen';
 

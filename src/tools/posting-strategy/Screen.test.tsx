@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses, click, copied, heading, prepareTool, region, wait } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { deviceZone } from '../../platform/timeZone';
 import { toolRunOf } from '../../state/slices/toolRuns';
-import { addresses, click, copied, heading, prepareTool, region, wait } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import StrategyScreen from './tool';
 

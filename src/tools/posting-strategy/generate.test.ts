@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_NICHES } from '../../domain/matchNiche';
+import { NICHE_LISTS } from '../../domain/niches';
 import { POSTING_HOURS, REGIONS } from '../../domain/postingHours';
 import { seededRandom } from '../../lib/seededRandom';
 import { breakdownOf, CONTENT_TYPES } from './frequency';
@@ -216,7 +216,7 @@ describe.each(catalogues)('a result (%s)', (_, { texts }) => {
     expect(new Set(reasons).size).toBe(reasons.length);
   };
 
-  it.each(TEXT_NICHES)('is complete for %s, with every account, capacity and goal', (niche) => {
+  it.each(NICHE_LISTS.texts)('is complete for %s, with every account, capacity and goal', (niche) => {
     for (const answers of combinations) {
       for (const primary_goal of OPTIONS.primary_goal) {
         complete(make({ ...answers, niche, primary_goal }, { texts, seed: niche.length }));
@@ -224,7 +224,7 @@ describe.each(catalogues)('a result (%s)', (_, { texts }) => {
     }
   });
 
-  it.each(TEXT_NICHES)('has the ideas of %s', (niche) => {
+  it.each(NICHE_LISTS.texts)('has the ideas of %s', (niche) => {
     const { contentTypes, rhythm } = make({ ...ANSWERS, niche }, { texts });
     expect(rhythm).toBe(texts.niches[niche].rhythm);
     for (const type of CONTENT_TYPES)

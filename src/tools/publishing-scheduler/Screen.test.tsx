@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { addresses, click, copied, heading, prepareTool, region, write } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { isPermissionOpen } from '../../platform/notifications';
 import { deviceZone } from '../../platform/timeZone';
@@ -12,8 +14,6 @@ import { aboutStore } from '../../state/slices/aboutStore';
 import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
-import { addresses, click, copied, heading, prepareTool, region, write } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import PublishingSchedulerScreen from './Screen';
 

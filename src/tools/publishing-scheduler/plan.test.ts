@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { NICHE_PICKS } from '../../domain/matchNiche';
 import { PERIODS } from '../../domain/videos/ownSlots';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { freeSlot, isMeantFor, meantTimes, placedTime, planOf } from './plan';

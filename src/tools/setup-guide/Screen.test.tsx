@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { click, copied, heading, prepareTool, region } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { deviceZone } from '../../platform/timeZone';
 import { aboutStore, setCountry } from '../../state/slices/aboutStore';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { toastStore } from '../../ui/toast';
-import { click, copied, heading, prepareTool, region } from '../../ui/tool/testing/showTool';
 import french from './locales/fr.json';
 import SetupGuideScreen from './Screen';
 

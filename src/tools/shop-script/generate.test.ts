@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../domain/countries';
-import { TEXT_NICHES } from '../../domain/matchNiche';
+import { NICHE_LISTS } from '../../domain/niches';
 import { seededRandom } from '../../lib/seededRandom';
 import { calledWith, generate, type ShopScript, spokenParts, type Texts } from './generate';
 import english from './locales/en.json';
@@ -138,7 +138,7 @@ describe.each(catalogues)('every script (%s)', (_, texts) => {
 
   it('can be said in its time, at 3.5 words a second without the name: hook 4 s, demo 3 s, feature 6 s, call 4 s', () => {
     const spoken = (text: string) => wordsOf(text.replace(/\{\{\w+\}\}/g, '')) / 3.5;
-    for (const niche of TEXT_NICHES) {
+    for (const niche of NICHE_LISTS.texts) {
       const { hooks, demos, features } = texts.niches[niche];
       for (const text of Object.values(hooks).flatMap(({ texts: variants }) => variants)) {
         expect(spoken(text), text).toBeLessThanOrEqual(4);
@@ -153,7 +153,7 @@ describe.each(catalogues)('every script (%s)', (_, texts) => {
   });
 
   it('has texts that differ for every niche', () => {
-    const ofNiche = TEXT_NICHES.map((niche) => {
+    const ofNiche = NICHE_LISTS.texts.map((niche) => {
       const { hooks, ...rest } = texts.niches[niche];
       return [...Object.values(hooks).flatMap((hook) => hook.texts), ...strings(rest)];
     });
@@ -162,7 +162,7 @@ describe.each(catalogues)('every script (%s)', (_, texts) => {
   });
 
   it('uses every emotion once per niche', () => {
-    for (const niche of TEXT_NICHES) {
+    for (const niche of NICHE_LISTS.texts) {
       const emotions = Object.values(texts.niches[niche].hooks).map(({ emotion }) => emotion);
       expect(new Set(emotions).size).toBe(3);
     }

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import tool from '../../i18n/locales/fr/tool.labels.json';
-import { videosStore } from '../../state/slices/videosStore';
 import {
   addresses,
   answer,
@@ -14,7 +12,9 @@ import {
   prepareTool,
   region,
   wait,
-} from '../../ui/tool/testing/showTool';
+} from '../../../tests/support/showTool';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import TitlesScreen from './tool';
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import tool from '../../i18n/locales/fr/tool.labels.json';
-import { videosStore } from '../../state/slices/videosStore';
 import {
   addresses,
   click,
@@ -13,7 +11,9 @@ import {
   region,
   wait,
   write,
-} from '../../ui/tool/testing/showTool';
+} from '../../../tests/support/showTool';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import VideoStructureScreen from './tool';
 

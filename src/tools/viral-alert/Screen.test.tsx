@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses, click, copied, heading, pass, prepareTool, region } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import { focusOf, guideOf } from '../../domain/viralAlert/viralGuide';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { profileStore } from '../../state/slices/profileStore';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
-import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import { generate } from './generate';
 import french from './locales/fr.json';
 import ViralAlertScreen from './Screen';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses, click, copied, heading, pass, prepareTool, region } from '../../../tests/support/showTool';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
-import { addresses, click, copied, heading, pass, prepareTool, region } from '../../ui/tool/testing/showTool';
-import { supportDialogs } from '../../ui/tool/testing/supportDialogs';
 import french from './locales/fr.json';
 import WeeklyLiveScreen from './tool';
 

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import tool from '../../i18n/locales/fr/tool.labels.json';
-import { toolRunOf } from '../../state/slices/toolRuns';
-import { videosStore } from '../../state/slices/videosStore';
 import {
   addresses,
   answer,
@@ -14,7 +11,10 @@ import {
   prepareTool,
   region,
   wait,
-} from '../../ui/tool/testing/showTool';
+} from '../../../tests/support/showTool';
+import tool from '../../i18n/locales/fr/tool.labels.json';
+import { toolRunOf } from '../../state/slices/toolRuns';
+import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import WeeklyStrategyScreen from './tool';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
-import { TEXT_NICHES, textNicheOf } from '../../domain/matchNiche';
+import { textNicheOf } from '../../domain/matchNiche';
+import { NICHE_LISTS } from '../../domain/niches';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate, type Texts, type WeeklyStrategy } from './generate';
 import english from './locales/en.json';
@@ -24,7 +25,7 @@ const strings = (tree: unknown): string[] => {
 const timesOf = (country: string) => make({ country }).dailyContent.map(({ optimalTime }) => optimalTime);
 const videosOf = ({ dailyContent }: WeeklyStrategy) => dailyContent.filter(({ isLive }) => !isLive);
 const hooksOf = (strategy: WeeklyStrategy) => videosOf(strategy).map(({ videoIdea }) => videoIdea.hook);
-const typedNiche = (niche: (typeof TEXT_NICHES)[number], { labels }: typeof english) =>
+const typedNiche = (niche: (typeof NICHE_LISTS.texts)[number], { labels }: typeof english) =>
   niche === 'other' ? 'Plongée' : labels.questions.niche.suggestions[niche];
 
 describe('the specification of the weekly strategy', () => {
@@ -80,25 +81,28 @@ describe('the specification of the weekly strategy', () => {
 describe.each(LANGUAGES)('a week in $language', ({ catalogue }) => {
   const { texts } = catalogue;
 
-  it.each(TEXT_NICHES)('is complete for %s, at every level, for every group of countries, for five weeks', (niche) => {
-    for (const level of LEVELS) {
-      for (const country of ['France', 'USA', 'Narnia']) {
-        for (const week of ['1', '2', '3', '4', '5']) {
-          const made = make({ niche: typedNiche(niche, catalogue), level, country, week }, texts);
-          for (const text of strings(made)) {
-            expect(text.trim()).not.toBe('');
-            expect(text).not.toMatch(/\{\{|undefined/);
-          }
-          for (const { hashtags } of made.dailyContent) {
-            expect(new Set(hashtags).size).toBe(5);
-            for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[\p{L}\p{N}]+$/u);
+  it.each(NICHE_LISTS.texts)(
+    'is complete for %s, at every level, for every group of countries, for five weeks',
+    (niche) => {
+      for (const level of LEVELS) {
+        for (const country of ['France', 'USA', 'Narnia']) {
+          for (const week of ['1', '2', '3', '4', '5']) {
+            const made = make({ niche: typedNiche(niche, catalogue), level, country, week }, texts);
+            for (const text of strings(made)) {
+              expect(text.trim()).not.toBe('');
+              expect(text).not.toMatch(/\{\{|undefined/);
+            }
+            for (const { hashtags } of made.dailyContent) {
+              expect(new Set(hashtags).size).toBe(5);
+              for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[\p{L}\p{N}]+$/u);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each(TEXT_NICHES)('has a theme, a live and a tip of its own for %s', (niche) => {
+  it.each(NICHE_LISTS.texts)('has a theme, a live and a tip of its own for %s', (niche) => {
     const made = make({ niche: typedNiche(niche, catalogue) }, texts);
     const own = texts.niches[niche];
     expect(own.themes).toContainEqual(made.weekTheme);
@@ -150,7 +154,7 @@ describe.each(LANGUAGES)('a week in $language', ({ catalogue }) => {
     const awkward = ['<b>x</b> & "y"', '{{product}} {{topic}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     const others = fc.record({
-      niche: fc.oneof(fc.constantFrom(...TEXT_NICHES), typed),
+      niche: fc.oneof(fc.constantFrom(...NICHE_LISTS.texts), typed),
       country: fc.oneof(fc.constantFrom(...COUNTRIES), typed),
       level: fc.constantFrom(...LEVELS, 'expert'),
       week: fc.oneof(fc.integer({ min: 1, max: 9999 }).map(String), typed),
@@ -177,7 +181,7 @@ describe.each(LANGUAGES)("'Semaine suivante' in $language", ({ catalogue }) => {
   });
 
   it('repeats no hook, no scene and no live for three weeks', () => {
-    for (const niche of TEXT_NICHES) {
+    for (const niche of NICHE_LISTS.texts) {
       for (const seed of SEEDS) {
         const weeks = ['1', '2', '3'].map((week) => make({ niche: typedNiche(niche, catalogue), week }, texts, seed));
         expect(new Set(weeks.flatMap(hooksOf)).size).toBe(18);
@@ -204,7 +208,7 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   const { niches } = catalogue.texts;
 
   it('say nothing twice, except the theme of the fourth week', () => {
-    const all = TEXT_NICHES.flatMap((niche) => {
+    const all = NICHE_LISTS.texts.flatMap((niche) => {
       const { ideas, lives, themes, tips } = niches[niche];
       return [
         ...strings(ideas),
@@ -214,12 +218,12 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
       ];
     });
     const repeated = new Set(all.filter((text, index) => all.indexOf(text) !== index));
-    const fourth = TEXT_NICHES.map((niche) => niches[niche].themes[3]?.title);
+    const fourth = NICHE_LISTS.texts.map((niche) => niches[niche].themes[3]?.title);
     expect([...repeated].filter((text) => !fourth.includes(text))).toEqual([]);
   });
 
   it('have hooks that can be said in four seconds, at 3.5 words a second, counting a name as three', () => {
-    for (const { hook } of TEXT_NICHES.flatMap((niche) => Object.values(niches[niche].ideas).flat())) {
+    for (const { hook } of NICHE_LISTS.texts.flatMap((niche) => Object.values(niches[niche].ideas).flat())) {
       const words = hook.replace('{{product}}', 'a b c').match(/[\p{L}\p{N}’-]+/gu) ?? [];
       expect(words.length, hook).toBeLessThanOrEqual(14);
     }

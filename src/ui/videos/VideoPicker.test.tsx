@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Video } from '../../contracts/video';
-import { exampleVideo } from '../../domain/videos/testing/exampleVideo';
 import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { supportDialogs } from '../tool/testing/supportDialogs';
 import { VideoPicker } from './VideoPicker';
 
 const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '../../../src/state/store/persistedStore';
-import { type Notes, notesDefinition } from '../../../src/state/testing/notes';
+import { type Notes, notesDefinition } from '../../support/state/notes';
 
 /** How many notes a state holds and how many characters each has, so that a write takes a while. */
 const NOTES = 200;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { GO_TO, REMINDERS_SNOOZED } from '../../../src/contracts/reminders';
 import { REMINDER_KEYS } from '../../../src/contracts/storageKeys';
-import { TEST_SEED } from '../../../src/lib/testing/testSeed';
 import { pushPayloadOf } from '../../fixtures/pushPayload';
+import { TEST_SEED } from '../../support/testSeed';
 import { inTurn } from '../support/everyday';
 import { EMPTY_PAGE } from '../support/installed';
 import { expect, visit } from '../support/pwa';

@@ -1,9 +1,9 @@
 import { errors, type Page } from '@playwright/test';
 import { screens } from '../../../src/app/screens';
 import type { ChatMessage } from '../../../src/contracts/conversation';
-import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
-import { exampleJudgement, exampleReport } from '../../../src/features/coach/video/testing/exampleReport';
 import { tools } from '../../../src/tools/registry';
+import { exampleJudgement, exampleReport } from '../../fixtures/exampleReport';
+import { exampleVideo } from '../../fixtures/exampleVideo';
 import { answerWith, ask, bubbles, chat, expect, keep, PROFILE, talk, test } from '../support/app';
 import { chooseFile, eraseAll, exportAll, importHeld } from '../support/backupFile';
 import { sample } from '../support/everyday';

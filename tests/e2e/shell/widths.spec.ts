@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
-import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
 import { tools } from '../../../src/tools/registry';
+import { exampleVideo } from '../../fixtures/exampleVideo';
 import { expect, keep, test } from '../support/app';
 import { brokenWords } from '../support/brokenWords';
 

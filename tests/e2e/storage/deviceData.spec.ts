@@ -8,7 +8,7 @@ import { openLiveMode } from '../support/liveMode';
 // A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0 });
 
-const FIXTURES = 'src/state/fixtures';
+const FIXTURES = 'tests/fixtures/stored';
 /** The slices stored under a key for each conversation or tool. */
 const KEYS: Readonly<Record<string, string>> = { messages: 'messages:c1', tool: 'tool:creative-formats' };
 

@@ -1,8 +1,8 @@
 import { chromium, type Page, test } from '@playwright/test';
 import { seededRandom } from '../../../src/lib/seededRandom';
-import { TEST_SEED } from '../../../src/lib/testing/testSeed';
 import french from '../../../src/tools/performance-analyzer/locales/fr.json' with { type: 'json' };
 import { makeProfile, removeProfile, startChromium } from '../../browser/startChromium';
+import { TEST_SEED } from '../../support/testSeed';
 import { expect } from '../support/pwa';
 
 // A loss that does not recur on retry is still a loss.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../../src/lib/seededRandom';
-import { TEST_SEED } from '../../../src/lib/testing/testSeed';
+import { TEST_SEED } from '../../support/testSeed';
 import { expect } from '../support/pwa';
 import { test } from '../support/storePage';
 

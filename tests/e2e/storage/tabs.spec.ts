@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
 import french from '../../../src/tools/content-tracker/locales/fr.json' with { type: 'json' };
+import { exampleVideo } from '../../fixtures/exampleVideo';
 import {
   answerWith,
   ask,

@@ -3,7 +3,6 @@ import type { ChatMessage, Conversation } from '../../../src/contracts/conversat
 import type { Profile } from '../../../src/contracts/profile';
 import type { Settings } from '../../../src/contracts/settings';
 import { MARK_KEY, STORAGE_KEYS } from '../../../src/contracts/storageKeys';
-import { exampleProfile } from '../../../src/contracts/testing/exampleProfile';
 import type { Video } from '../../../src/contracts/video';
 import enChat from '../../../src/features/coach/chat/locales/en.json' with { type: 'json' };
 import frChat from '../../../src/features/coach/chat/locales/fr.json' with { type: 'json' };
@@ -20,6 +19,7 @@ import enShell from '../../../src/i18n/locales/en/shell.labels.json' with { type
 import enStart from '../../../src/i18n/locales/en/start.labels.json' with { type: 'json' };
 import frShell from '../../../src/i18n/locales/fr/shell.labels.json' with { type: 'json' };
 import frStart from '../../../src/i18n/locales/fr/start.labels.json' with { type: 'json' };
+import { exampleProfile } from '../../fixtures/exampleProfile';
 import { setVisibility } from './pwa';
 
 export { expect };

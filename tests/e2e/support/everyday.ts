@@ -1,6 +1,6 @@
 import { pickSome } from '../../../src/lib/pick';
 import { seededRandom } from '../../../src/lib/seededRandom';
-import { TEST_SEED } from '../../../src/lib/testing/testSeed';
+import { TEST_SEED } from '../../support/testSeed';
 
 // A browser is slow, and the everyday run has ten minutes: it tries each property with a few of its cases, the full run
 // with all of them.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MeasuredVideo } from '../../../src/contracts/measuredVideos';
 import { STORAGE_KEYS } from '../../../src/contracts/storageKeys';
-import { exampleFacts } from '../../../src/contracts/testing/exampleFacts';
-import { exampleVideo } from '../../../src/domain/videos/testing/exampleVideo';
 import english from '../../../src/tools/checklist/locales/en.json' with { type: 'json' };
 import french from '../../../src/tools/checklist/locales/fr.json' with { type: 'json' };
+import { exampleFacts } from '../../fixtures/exampleFacts';
+import { exampleVideo } from '../../fixtures/exampleVideo';
 import { expect, expectKept, openApp, shell, test } from '../support/app';
 import { EMPTY_PAGE, test as installed } from '../support/installed';
 import { expectNoViolation } from '../support/noViolation';

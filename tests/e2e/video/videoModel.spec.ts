@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import french from '../../../src/features/coach/video/locales/fr.json' with { type: 'json' };
-import { JUDGED, JUDGED_IN_FRENCH } from '../../../worker-api/testing/analysis.ts';
+import { JUDGED, JUDGED_IN_FRENCH } from '../../fixtures/analysis.ts';
 import { hangs, type ModelServer, says } from '../../fixtures/modelServer.ts';
 import { expect, openApp } from '../support/app';
 import { test } from '../support/appWithModel';

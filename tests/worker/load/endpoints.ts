@@ -8,7 +8,7 @@ import { SPEECH_TEXT_LIMIT } from '../../../src/contracts/speech';
 import { translateOneResponse, translateSeveralResponse } from '../../../src/contracts/translation';
 import { videoAnalysis } from '../../../src/contracts/videoAnalysis';
 import { welcomeResponse } from '../../../src/contracts/welcome';
-import { FIELDS } from '../../../worker-api/testing/analysis';
+import { FIELDS } from '../../fixtures/analysis';
 import { hostileEndpoints } from '../../fixtures/hostileEndpoints';
 import { bearer } from '../../fixtures/reminders';
 import type { Endpoint } from './generatedRequests';

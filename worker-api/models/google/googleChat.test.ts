@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testRuntime } from '../../../tests/support/worker/testRuntime';
 import { checkEnv } from '../../env';
 import { servicesByEnv } from '../../services';
-import { testRuntime } from '../../testing/testRuntime';
 
 const env = { AI_PROVIDER: 'google', AI_API_KEY: 'k', AI_CHAT_MODEL: 'gemini-test' };
 const question = { message: 'A hook?', history: [], language: 'en' };

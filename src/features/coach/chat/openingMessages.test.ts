@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleProfile } from '../../../../tests/fixtures/exampleProfile';
 import { PROFILE_NICHES } from '../../../contracts/profile';
-import { exampleProfile } from '../../../contracts/testing/exampleProfile';
 import { welcome } from '../../../domain/coach/welcome';
 import { changeLanguage } from '../../../i18n/changeLanguage';
 import { startI18n } from '../../../i18n/i18n';

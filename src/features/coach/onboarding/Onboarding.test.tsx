@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleProfile } from '../../../contracts/testing/exampleProfile';
+import { exampleProfile } from '../../../../tests/fixtures/exampleProfile';
 import { startI18n } from '../../../i18n/i18n';
 import { keepOnboarding } from '../../../state/slices/onboardingStore';
 import { profileStore } from '../../../state/slices/profileStore';

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleFacts } from '../../../contracts/testing/exampleFacts';
+import { exampleFacts } from '../../../../tests/fixtures/exampleFacts';
+import { supportDialogs } from '../../../../tests/support/supportDialogs';
 import { analysisReport, MOST_VIDEO_BYTES, VIDEO_QUESTIONS, type VideoFacts } from '../../../contracts/videoAnalysis';
 import videoAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { startI18n } from '../../../i18n/i18n';
@@ -18,7 +19,6 @@ import { closeMessages, openMessages } from '../../../state/slices/conversationM
 import { conversationsStore, openConversation } from '../../../state/slices/conversationsStore';
 import { measuredVideosStore } from '../../../state/slices/measuredVideosStore';
 import { settingsStore } from '../../../state/slices/settingsStore';
-import { supportDialogs } from '../../../ui/tool/testing/supportDialogs';
 import coach from '../locales/fr.json';
 import VideoDialog from './AnalysisDialog';
 import texts from './locales/fr.json';

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
-import { exampleFacts } from '../../../contracts/testing/exampleFacts';
+import { exampleFacts } from '../../../../tests/fixtures/exampleFacts';
+import { exampleJudgement, exampleReport } from '../../../../tests/fixtures/exampleReport';
 import type { AnalysisReport } from '../../../contracts/videoAnalysis';
 import englishAdvice from '../../../domain/videoAdvice/locales/en.json';
 import frenchAdvice from '../../../domain/videoAdvice/locales/fr.json';
@@ -27,7 +28,6 @@ import { startConversation } from '../../../state/slices/conversationsStore';
 import { ScreenNames } from '../../../ui/screenNames';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { exampleJudgement, exampleReport } from './testing/exampleReport';
 import VideoPanel from './VideoPanel';
 
 vi.mock('../../../platform/clipboard');

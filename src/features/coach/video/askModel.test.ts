@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleFacts } from '../../../contracts/testing/exampleFacts';
-import { exampleProfile } from '../../../contracts/testing/exampleProfile';
+import { exampleFacts } from '../../../../tests/fixtures/exampleFacts';
+import { exampleProfile } from '../../../../tests/fixtures/exampleProfile';
 import {
   analysisRequest,
   JUDGE_HEADER,

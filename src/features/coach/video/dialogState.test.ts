@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../../../contracts/testing/exampleFacts';
+import { exampleFacts } from '../../../../tests/fixtures/exampleFacts';
 import { type DialogEvent, type DialogState, idle, reduceDialog, reportOf } from './dialogState';
 
 const facts = exampleFacts();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleReport } from '../../../../tests/fixtures/exampleReport';
 import englishAdvice from '../../../domain/videoAdvice/locales/en.json';
 import frenchAdvice from '../../../domain/videoAdvice/locales/fr.json';
 import { changeLanguage } from '../../../i18n/changeLanguage';
@@ -12,7 +13,6 @@ import { setTurn, turnOf, turnsStore } from '../chat/turns';
 import { finishAnalysis } from './finishAnalysis';
 import english from './locales/en.json';
 import french from './locales/fr.json';
-import { exampleReport } from './testing/exampleReport';
 
 let lessMotion = false;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { exampleProfile } from '../../../../tests/fixtures/exampleProfile';
 import { profile as schema } from '../../../contracts/profile';
-import { exampleProfile } from '../../../contracts/testing/exampleProfile';
 import { answerOf, QUESTION_FIELDS, QUESTIONS, withAnswer } from './answers';
 
 it('an answer is changed by itself, and the profile keeps its eight fields', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import { video as schema, type Video } from '../../../contracts/video';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import { changeOf, type Written, writtenOf } from './edit';
 
 const TODAY = '2026-11-21';

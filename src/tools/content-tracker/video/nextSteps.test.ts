@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import type { Video } from '../../../contracts/video';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import { latestViews } from '../latestViews';
 import { addressOf, nextStepsOf } from './nextSteps';
 

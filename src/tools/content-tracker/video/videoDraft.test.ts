@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import { video } from '../../../contracts/video';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import { EMPTY_DRAFT, ideaOf } from './videoDraft';
 
 describe('saving an idea requires title and niche, otherwise nothing happens', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import type { Video } from '../../../contracts/video';
 import { STAGES, type Stage } from '../../../domain/videos/stage';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import { columnsOf, type Move, moveOf, stageBeside } from './boardColumns';
 
 const publishedAt = '2026-11-20T10:00:00.000Z';

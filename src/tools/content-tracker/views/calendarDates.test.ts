@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import { addDays, addMonths, dateByKey, isDate, monthGrid, videosByDay } from './calendarDates';
 
 const MONDAY = 1;

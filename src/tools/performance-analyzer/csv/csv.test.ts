@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import type { Video } from '../../../contracts/video';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
 import english from '../locales/en.json';
 import french from '../locales/fr.json';
 import { FIELDS, guessMapping, type Mapping } from './csvColumns';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { supportDialogs } from '../../../../tests/support/supportDialogs';
 import { startI18n } from '../../../i18n/i18n';
 import shell from '../../../i18n/locales/en/shell.labels.json';
 import tool from '../../../i18n/locales/en/tool.labels.json';
 import { copyText } from '../../../platform/clipboard';
 import { hashtagGroupsStore, saveHashtagGroup } from '../../../state/slices/hashtagGroupsStore';
-import { supportDialogs } from '../testing/supportDialogs';
 import { HashtagGroup } from './HashtagGroup';
 
 vi.mock('../../../platform/clipboard');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleVideo } from '../../../domain/videos/testing/exampleVideo';
+import { exampleVideo } from '../../../../tests/fixtures/exampleVideo';
 import { startI18n } from '../../../i18n/i18n';
 import shell from '../../../i18n/locales/en/shell.labels.json';
 import tool from '../../../i18n/locales/en/tool.labels.json';

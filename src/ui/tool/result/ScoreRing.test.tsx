@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { supportDialogs } from '../../../../tests/support/supportDialogs';
 import { startI18n } from '../../../i18n/i18n';
 import shell from '../../../i18n/locales/fr/shell.labels.json';
 import tool from '../../../i18n/locales/fr/tool.labels.json';
-import { supportDialogs } from '../testing/supportDialogs';
 import { ScoreRing } from './ScoreRing';
 
 const WHY = 'Le type de hook donne ce repère : la curiosité part de 92.';

@@ -1,3 +1,0 @@
-import { OPTIONS } from './strategyQuestions';
-
-export const examples = OPTIONS;
