@@ -1,25 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, pass, wait } from '../../tests/support/showTool';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Does, SPECIFIED_TOOLS, type SpecifiedTool, TYPED } from '../../tests/fixtures/specifiedTools';
+import { click, copied, heading } from '../../tests/support/showTool';
+import type { Video } from '../contracts/video';
 import { startI18n } from '../i18n/i18n';
-import englishShared from '../i18n/locales/en/tool.labels.json';
-import frenchShared from '../i18n/locales/fr/tool.labels.json';
+import english from '../i18n/locales/en/tool.labels.json';
+import french from '../i18n/locales/fr/tool.labels.json';
 import { copyText } from '../platform/clipboard';
-import { startAgain, toolRunOf } from '../state/slices/toolRuns';
+import { aboutStore } from '../state/slices/aboutStore';
+import { startAgain, type ToolRunStore, toolRunOf } from '../state/slices/toolRuns';
 import { hydrateVideos, videosStore } from '../state/slices/videosStore';
+import { ScreenNames } from '../ui/screenNames';
 
-// Every tool whose result is data, through everything they have in common: the questions, the result, what is copied,
-// kept and printed, the same result later and in the other language, and the way back to the first question.
+// Every tool whose result is data, through everything that they have in common. What the specification says of each
+// stands in SPECIFIED_TOOLS.
 
 vi.mock('../platform/clipboard');
 
 const screens = import.meta.glob<ComponentType>('./*/tool.{ts,tsx}', { eager: true, import: 'default' });
 const catalogues = import.meta.glob<object>('./*/locales/*.json', { eager: true, import: 'default' });
-const shared: Readonly<Record<string, typeof frenchShared>> = { fr: frenchShared, en: englishShared };
+const shared: Readonly<Record<string, object>> = { fr: french, en: english };
 const tools = Object.entries(screens)
   .filter(([, Screen]) => typeof Screen === 'function')
   .map(([path, Screen]) => ({ id: path.split('/')[1] ?? '', Screen }));
@@ -33,10 +38,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  vi.mocked(copyText).mockReset().mockResolvedValue(true);
+  vi.mocked(copyText).mockResolvedValue(true);
   await i18next.changeLanguage('fr');
-  await hydrateVideos();
-  vi.useFakeTimers();
+  await Promise.all([hydrateVideos(), aboutStore.hydrate()]);
+  // Not those by which the database answers.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 
 afterEach(() => {
@@ -44,189 +50,215 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Specification: simulated delays, ms; it shows none for the strategy, and names none for the live scripts. With a
- * delay of 0 the result comes at once.
- */
-const DELAYS: Readonly<Record<string, number>> = {
-  'posting-strategy': 2500,
-  'live-plan': 2500,
-  'geo-products': 1500,
-  'shop-script': 1500,
-  'creative-formats': 2000,
-  'weekly-strategy': 3000,
-  'live-by-niche': 2000,
-  titles: 2000,
-  'video-editing': 2000,
-  descriptions: 2000,
-  'weekly-live': 2000,
-  'video-structure': 2000,
-  'live-script': 2000,
-  'weekly-content': 0,
-};
-
-const TYPED = 'Lampe Zyx';
+it.each(tools)('$id: question, result, copy, keep, print, reload, second language, Back', async ({ id, Screen }) => {
+  const run = toolRunOf(id);
+  await run.hydrate();
+  startAgain(run);
+  await show(Screen);
+  const asked = await askAll();
+  await act(() => vi.dynamicImportSettled());
+  readResult();
+  const whole = await copyAll(french);
+  const kept = await keepAll(id, whole);
+  await printIt();
+  await reload(run, Screen);
+  await changeLanguages();
+  const links = readLinks();
+  const buttons = await useButtons(run);
+  expect({ ...asked, buttons, links, kept }).toEqual(SPECIFIED_TOOLS[id] ?? expect.anything());
+});
 
 async function show(Screen: ComponentType): Promise<void> {
   await act(async () => {
     render(
       <MemoryRouter>
-        <Screen />
+        <ScreenNames value={(path) => path}>
+          <Screen />
+        </ScreenNames>
       </MemoryRouter>,
     );
     await vi.dynamicImportSettled();
   });
 }
 
+const tap = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const isShown = () => screen.queryAllByRole('region').length > 0;
-
-/** Answers the current question: the first option of each choice, and always the same words. */
-async function answerQuestion(): Promise<void> {
-  const form = document.querySelector('form');
-  const option = document.querySelector<HTMLElement>('fieldset button');
-  if (option) await act(async () => fireEvent.click(option));
-  for (const field of screen.queryAllByRole('textbox'))
-    await act(async () => fireEvent.change(field, { target: { value: TYPED } }));
-  for (const group of document.querySelectorAll('fieldset:not(:has(button))')) {
-    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    const [first] = radios;
-    if (first && !radios.some(({ checked }) => checked)) await act(async () => fireEvent.click(first));
-  }
-  if (form) await act(async () => fireEvent.submit(form));
-  // A choice that needs confirming has its button below.
-  const confirm = option && !form && document.querySelector<HTMLElement>('fieldset + button:not(:disabled)');
-  if (confirm) await act(async () => fireEvent.click(confirm));
-}
-
 const isMaking = () => document.querySelector('[aria-busy="true"]') !== null;
 
-/** Answers until the result is being made, or is there. */
-async function answerAll(): Promise<void> {
-  for (let asked = 0; asked < 8 && !isMaking() && !isShown(); asked++) {
-    await answerQuestion();
-    await act(() => vi.dynamicImportSettled());
+/** Answers every question; from the second, Back leads to the first, which has its answer. */
+async function askAll(): Promise<Pick<SpecifiedTool, 'asks' | 'back' | 'loading' | 'delay'>> {
+  const typed = TYPED.values();
+  const asks: string[] = [];
+  let back: string | undefined;
+  while (asks.length < 8 && !isMaking() && !isShown()) {
+    const question = heading();
+    asks.push(await answerQuestion(typed));
+    if (asks.length > 1 || isMaking() || isShown()) continue;
+    const link = screen.getAllByRole('button').at(-1) ?? expect.fail('There is no way back.');
+    back = link.textContent;
+    for (const leave of [() => tap(link), leaveByBrowser]) {
+      await leave();
+      expect(heading()).toBe(question);
+      expect(answersShown()).toHaveLength(1);
+      await answerQuestion(typed);
+    }
   }
+  const loading = isMaking() ? heading() : undefined;
+  return { asks, ...(back && { back }), ...(loading && { loading }), delay: await waitForResult() };
 }
 
-async function toResult(): Promise<void> {
-  await answerAll();
-  await wait();
-  await pass(100); // what is below the fold comes after the first paint
+const answersShown = () => [
+  ...screen.queryAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value !== ''),
+  ...screen.queryAllByRole('button', { pressed: true }),
+];
+
+const leaveByBrowser = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+/** Answers the open question, with the first option and the next words where nothing is typed; what ended it. */
+async function answerQuestion(typed: Iterator<string>): Promise<string> {
+  const submit = document.querySelector<HTMLElement>('form button[type="submit"]');
+  for (const field of screen.queryAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value === ''))
+    await act(async () => fireEvent.change(field, { target: { value: typed.next().value } }));
+  for (const group of document.querySelectorAll('fieldset:not(:has(:checked))')) {
+    const first = group.querySelector<HTMLElement>('input[type="radio"]');
+    if (first) await tap(first);
+  }
+  const option = document.querySelector<HTMLElement>('fieldset button');
+  if (option) await tap(option);
+  // A choice that needs confirming has its button below.
+  const end = submit ?? document.querySelector<HTMLElement>('fieldset + button');
+  if (!end?.isConnected) return 'a tap';
+  await tap(end);
+  return end.textContent;
+}
+
+/** Lets the time pass that the result takes; in ms. */
+async function waitForResult(): Promise<number> {
+  const asked = Date.now();
+  while (isMaking()) await act(() => vi.advanceTimersToNextTimerAsync().then(() => undefined));
+  return Date.now() - asked;
+}
+
+const GAPS = /\{\{|undefined|\[object|labels\./;
+
+function readResult(): void {
+  expect(isShown()).toBe(true);
+  expect(heading()).not.toBe('');
+  expect(document.body.textContent).not.toMatch(GAPS);
+  expect(history.state?.depth ?? 0).toBe(0); // Back leaves a result
 }
 
 /** How a group of hashtags describes itself: how many, how long, which come first. */
-const { size, first, limit } = frenchShared.hashtags;
-const aboutHashtags = [size, first, limit, ...Object.values(englishShared.hashtags)].map(
+const { size, first, limit } = french.hashtags;
+const aboutHashtags = [size, first, limit, ...Object.values(english.hashtags)].map(
   (text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+')}$`),
 );
 
-/** The visible texts of the cards, leaf by leaf, without controls and placeholder examples. */
+/** The visible texts, leaf by leaf, without controls and placeholder examples. */
 function readTexts(): string[] {
   const used = '[data-example], button, nav, [class*="print:hidden"], .sr-only, [aria-hidden="true"]';
-  return screen.getAllByRole('region').flatMap((card) => {
-    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const text = node.textContent?.trim() ?? '';
-      if (node.parentElement?.closest(used) || text === '' || aboutHashtags.some((about) => about.test(text))) continue;
-      texts.push(text);
-    }
-    return texts;
-  });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent?.trim() ?? '';
+    if (node.parentElement?.closest(used) || text === '' || aboutHashtags.some((about) => about.test(text))) continue;
+    texts.push(text);
+  }
+  return texts;
 }
 
-const copied = () => vi.mocked(copyText).mock.lastCall?.[0] ?? '';
-const buttonsOf = (name: string) => screen.queryAllByRole('button', { name });
+const missingFrom = (whole: string, texts: readonly string[]) => texts.filter((text) => !whole.includes(text));
 
-describe.each(tools)('$id', ({ id, Screen }) => {
-  beforeEach(async () => {
-    const run = toolRunOf(id);
-    await run.hydrate();
-    await act(async () => startAgain(run));
-    await show(Screen);
-    await toResult();
-  });
-
-  it('goes from the questions to a result', () => {
-    expect(isShown()).toBe(true);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
-    expect(document.body.textContent).not.toMatch(/\{\{|undefined|\[object|labels\./);
-  });
-
-  it('copies as a whole what is seen', async () => {
-    await click(frenchShared.result.copyAll);
-    const missing = readTexts().filter((text) => !copied().includes(text));
-    expect(missing).toEqual([]);
-    expect(copied()).not.toMatch(/\{\{|undefined|\[object|labels\./);
-  });
-
-  it('copies of a card what is also in the whole', async () => {
-    await click(frenchShared.result.copyAll);
-    const whole = copied();
-    for (const button of buttonsOf(frenchShared.result.copy)) {
-      await act(async () => fireEvent.click(button));
-      expect(copied().trim()).not.toBe('');
-      for (const line of copied().split('\n')) expect(whole).toContain(line);
-    }
-  });
-
-  it('sends what can be kept to the tracker, with this tool as its source', async () => {
-    const [keep] = buttonsOf(frenchShared.result.keep);
-    if (!keep) return;
-    await act(async () => fireEvent.click(keep));
-    const kept = videosStore.getState().items.filter(({ sourceTool }) => sourceTool === id);
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toMatch(/\{\{|undefined|labels\./);
-  });
-
-  it('is printed', async () => {
-    const print = vi.spyOn(window, 'print').mockReturnValue();
-    await click(frenchShared.result.print);
-    expect(print).toHaveBeenCalledTimes(1);
-  });
-
-  it('is the same when it is opened again, and another text in the other language', async () => {
-    const before = readTexts();
-    cleanup();
-    await show(Screen);
-    await pass(100);
-    expect(readTexts()).toEqual(before);
-    await act(async () => {
-      await i18next.changeLanguage('en');
-    });
-    await pass(100);
-    const english = readTexts();
-    expect(english.length).toBeGreaterThan(before.length / 2);
-    expect(english).not.toEqual(before);
-    await click(englishShared.result.copyAll);
-    expect(english.filter((text) => !copied().includes(text))).toEqual([]);
-  });
-
-  it('leads back to its questions', async () => {
-    const main = screen.getAllByRole('button').filter((button) => button.closest('[class*="sm:flex-row"]'));
-    for (const button of main.reverse()) {
-      if (!isShown()) break;
-      await act(async () => fireEvent.click(button));
-      await pass(10);
-    }
-    expect(isShown()).toBe(false);
-    expect(within(document.body).getByRole('heading', { level: 1 })).toBeTruthy();
-  });
-});
-
-it.each(Object.entries(DELAYS))('simulated delay: %s %i ms', async (id, delay) => {
-  const { Screen } = tools.find((tool) => tool.id === id) ?? expect.fail(`There is no ${id}.`);
-  const run = toolRunOf(id);
-  await run.hydrate();
-  await act(async () => startAgain(run));
-  await show(Screen);
-  await answerAll();
-  if (delay > 0) {
-    await pass(delay - 1);
-    expect([isMaking(), isShown()]).toEqual([true, false]);
-    await pass(1);
+/** What is copied is what is seen, as a whole and card by card. */
+async function copyAll({ result: names }: typeof french): Promise<string> {
+  await click(names.copyAll);
+  const whole = copied();
+  expect(missingFrom(whole, readTexts())).toEqual([]);
+  expect(whole).not.toMatch(GAPS);
+  for (const button of screen.queryAllByRole('button', { name: names.copy })) {
+    await tap(button);
+    expect(copied().trim()).not.toBe('');
+    expect(missingFrom(whole, copied().split('\n'))).toEqual([]);
   }
-  await act(() => vi.dynamicImportSettled());
-  expect([isMaking(), isShown()]).toEqual([false, true]);
-});
+  return whole;
+}
+
+/** Every idea goes to the tracker once, in words of the result, with the tool as its source. */
+async function keepAll(id: string, whole: string): Promise<SpecifiedTool['kept'] | undefined> {
+  const buttons = screen.queryAllByRole('button', { name: french.result.keep });
+  for (const button of [...buttons, ...buttons]) await tap(button);
+  const kept = videosStore.getState().items.filter(({ sourceTool }) => sourceTool === id);
+  expect(kept).toHaveLength(buttons.length);
+  for (const { description, hook = '', script = '' } of kept)
+    expect(missingFrom(whole, [description, hook, ...script.split('\n')])).toEqual([]);
+  const [first] = kept.toReversed();
+  if (!first) return undefined;
+  const { title, niche, product, hashtags } = first;
+  expect(kept.filter((video) => video.niche !== niche)).toEqual([]);
+  const texts = [...new Set(kept.toReversed().map(textsOf))].filter(Boolean);
+  return { title, niche, texts, ...(product && { product }), ...(hashtags && { hashtags: hashtags.length }) };
+}
+
+const textsOf = (video: Video) => (['description', 'hook', 'script'] as const).filter((name) => video[name]).join(', ');
+
+async function printIt(): Promise<void> {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await click(french.result.print);
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+}
+
+/** The result is read from the device, as it was. */
+async function reload(run: ToolRunStore, Screen: ComponentType): Promise<void> {
+  const [texts, state] = [readTexts(), run.getState()];
+  cleanup();
+  await run.flush();
+  await run.reload();
+  expect(run.getState()).toEqual(state);
+  await show(Screen);
+  expect(readTexts()).toEqual(texts);
+}
+
+/** Another text in the second language, and the same as before in the first. */
+async function changeLanguages(): Promise<void> {
+  const before = readTexts();
+  await act(async () => void (await i18next.changeLanguage('en')));
+  const after = readTexts();
+  expect(after.length).toBeGreaterThan(before.length / 2);
+  expect(after).not.toEqual(before);
+  await copyAll(english);
+  await act(async () => void (await i18next.changeLanguage('fr')));
+  expect(readTexts()).toEqual(before);
+}
+
+/** Where the links lead, with the answers they pass on. */
+const readLinks = () =>
+  screen.queryAllByRole('link').map((link) => {
+    const [path = '', answers = ''] = link.getAttribute('href')?.split('?') ?? [];
+    const words = link.querySelector('span')?.firstChild?.textContent;
+    const query = Array.from(new URLSearchParams(answers), ([name, answer]) => `${name}=${answer}`).join('&');
+    return `${words === path ? '' : `${words} → `}${path}${query && `?${query}`}`;
+  });
+
+/** Taps each of the buttons below the result, and says what it does. */
+async function useButtons(run: ToolRunStore): Promise<Record<string, Does>> {
+  const found = () => screen.getAllByRole('button').filter((button) => button.closest('[class*="sm:flex-row"]'));
+  const before = run.getState();
+  const does: Record<string, Does> = {};
+  for (const name of found().map(({ textContent }) => textContent)) {
+    await click(name);
+    await waitForResult();
+    const { result, answers } = run.getState();
+    if (isShown()) does[name] = result?.seed === before.result?.seed ? 'more' : 'another';
+    else does[name] = Object.keys(answers).length === 0 ? 'start' : 'ask';
+    if (does[name] === 'another') expect(answers).toEqual(before.answers);
+    await act(async () => run.setState(before));
+  }
+  return does;
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { addresses, click, prepareTool, region, wait } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { aboutStore, setCountry, setMarket } from '../../state/slices/aboutStore';
 import french from './locales/fr.json';
@@ -46,23 +46,6 @@ describe('Geo recommendations screen', () => {
     await click('Canada');
     expect(screen.queryByText(countries.hint)).toBeNull();
     expect(within(screen.getByRole('group')).getAllByRole('button')).toHaveLength(8);
-  });
-
-  it("Loading text names the chosen country ('... analyse le marché {country}...').", async () => {
-    await showTool();
-    await click('Pays-Bas');
-    await click('Tech & Gadgets');
-    expect(heading()).toBe('Jimp analyse le marché Pays-Bas…');
-  });
-
-  it('simulated delay: geo 1500 ms', async () => {
-    await showTool();
-    await click('France');
-    await click('Tech & Gadgets');
-    await pass(1499);
-    expect(screen.queryByRole('region')).toBeNull();
-    await pass(1);
-    expect(region(labels.marketInsight)).toBeTruthy();
   });
 
   it('market insight, top pick highlighted, other products, a note about the future trend API', async () => {
@@ -134,20 +117,6 @@ describe('Geo recommendations screen', () => {
     await click('Autre pays');
     expect(screen.getByRole('heading', { name: countries.title })).toBeTruthy();
     expect(button('France').getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it('everything is copied with its notes', async () => {
-    await showTool();
-    await answerAll('France', 'Tech & Gadgets');
-    await click(tool.result.copyAll);
-    for (const part of [
-      texts.products.lapelMic.name,
-      texts.countries.FR,
-      labels.availability,
-      labels.checkRules,
-      tool.estimate.note,
-    ])
-      expect(copied()).toContain(part);
   });
 
   it('an address passes on what was typed on another screen', async () => {

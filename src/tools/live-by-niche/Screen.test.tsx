@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { click, copied, prepareTool, region, wait } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { toolRunOf } from '../../state/slices/toolRuns';
-import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import LiveByNicheScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
 const { labels, texts } = french;
-const showTool = prepareTool('live-by-niche', LiveByNicheScreen, french, {
-  '/tiktok-live-planner': 'Plan de live',
-  '/weekly-strategy': 'Stratégie de la semaine',
-  '/weekly-live-planner': 'Semaine de lives',
-});
+const showTool = prepareTool('live-by-niche', LiveByNicheScreen, french);
 const choose = async (niche: string) => {
   await click(niche);
   await wait();
@@ -37,15 +31,6 @@ describe('Live recommendations by niche', () => {
       'Maison',
       'Parentalité',
     ]);
-  });
-
-  it('clicking one starts generation with text saying the live strategy is being generated; live by niche 2000 ms', async () => {
-    await click('Mode');
-    expect(heading()).toBe('Jimp génère ta stratégie de live…');
-    await pass(1999);
-    expect(screen.queryByRole('region')).toBeNull();
-    await pass(1);
-    expect(heading()).toBe(labels.title);
   });
 
   it.each(['Beauté', 'Parentalité'])(
@@ -91,41 +76,11 @@ describe('Live recommendations by niche', () => {
     }
   });
 
-  it('links to /tiktok-live-planner and /weekly-strategy, and to the lives of the chosen niche; the niche is passed along', async () => {
-    await choose('Maison');
-    expect(addresses()).toEqual([
-      '/tiktok-live-planner?niche=home',
-      '/weekly-live-planner?niche=home',
-      '/weekly-strategy?niche=Maison',
-    ]);
-  });
-
-  it("'Autre niche' clears it", async () => {
-    await choose('Cuisine');
-    await click('Autre niche');
-    expect(heading()).toBe(labels.niche.title);
-    expect(toolRunOf('live-by-niche').getState()).toMatchObject({ answers: {}, result: null });
-  });
-
   it('the plan and every intro open in the teleprompter, and can be checked', async () => {
     await choose('Beauté');
     expect(within(region(labels.structure)).getByRole('button', { name: tool.result.liveMode })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: tool.result.teleprompter })).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: tool.result.check })).toHaveLength(4);
-  });
-
-  it('plan, intros and themes are kept in the tracker, each with its niche and texts', async () => {
-    await choose('Fitness');
-    for (const name of [labels.structure, 'Script d’intro 2']) await click(tool.result.keep, region(name));
-    const [theme] = within(region(labels.themes)).getAllByRole('listitem');
-    await click(tool.result.keep, theme);
-    const kept = videosStore.getState().items.filter(({ sourceTool }) => sourceTool === 'live-by-niche');
-    expect(kept.map(({ title }) => title)).toEqual([
-      texts.effectiveThemes[0]?.title,
-      texts.introScripts[1]?.name,
-      labels.liveTitle,
-    ]);
-    for (const { niche, script } of kept) expect([niche, script]).toEqual(['fitness', expect.stringMatching(/\S/)]);
   });
 
   it('an intro is copied as it is said', async () => {

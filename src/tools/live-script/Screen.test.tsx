@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses, click, copied, heading, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { click, copied, prepareTool, region, wait } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
@@ -10,10 +10,7 @@ import LiveScriptScreen from './tool';
 vi.mock('../../platform/clipboard');
 
 const { labels } = french;
-const showTool = prepareTool('live-script', LiveScriptScreen, french, {
-  '/live-recommendations': 'Recommandations Live',
-  '/title-generator': 'Titres viraux',
-});
+const showTool = prepareTool('live-script', LiveScriptScreen, french);
 
 beforeEach(() => showTool());
 
@@ -25,16 +22,6 @@ const short = () => region(/^Version courte · /);
 const long = () => region(/^Version longue · /);
 
 describe('Live script screen', () => {
-  it('Niche grid, then a 2 s loading, then results', async () => {
-    expect(screen.getAllByRole('button')).toHaveLength(8);
-    await click('Tech');
-    expect(heading()).toBe(labels.loading);
-    await pass(1999);
-    expect(screen.queryByRole('region')).toBeNull();
-    await pass(1);
-    expect(short()).toBeTruthy();
-  });
-
   it('short and long versions, engagement techniques, product-link timing, viral variant, trends', async () => {
     await choose('Cuisine');
     expect(within(short()).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(5);
@@ -66,19 +53,5 @@ describe('Live script screen', () => {
     expect(videosStore.getState().items[0]).toMatchObject({ niche: 'fashion', sourceTool: 'live-script' });
     expect(screen.getAllByRole('button', { name: tool.result.liveMode })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: tool.result.check })).toHaveLength(2);
-  });
-
-  it("Buttons: 'Autre niche', Recommandations Live (to /live-recommendations), Titres viraux (to /title-generator)", async () => {
-    await choose('Beauté');
-    expect(addresses()).toEqual(['/live-recommendations?niche=beauty', '/title-generator?niche=beauty']);
-    await click('Autre niche');
-    expect(heading()).toBe(labels.niche.title);
-  });
-
-  it('another script keeps the niche', async () => {
-    await choose('Fitness');
-    await click(labels.anotherScript);
-    await wait();
-    expect(screen.getByText(/^Fitness · /)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses, click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
+import { click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
@@ -10,10 +10,7 @@ import WeeklyContentScreen from './tool';
 vi.mock('../../platform/clipboard');
 
 const { labels } = french;
-const showTool = prepareTool('weekly-content', WeeklyContentScreen, french, {
-  '/live-script-generator': 'Scripts de live',
-  '/description-generator': 'Descriptions',
-});
+const showTool = prepareTool('weekly-content', WeeklyContentScreen, french);
 
 const generateWeek = async () => {
   await click(labels.generate);
@@ -104,14 +101,5 @@ describe('7-day planning screen', () => {
     expect(kept).toMatchObject({ niche: 'beauty', sourceTool: 'weekly-content' });
     expect(kept?.hashtags).toHaveLength(8);
     expect(new Date(`${kept?.slot?.date}T${kept?.slot?.time}`).getDay()).toBe(3);
-  });
-
-  it('another week keeps the choices; the niche is passed on', async () => {
-    await generateWeek();
-    await click(labels.regenerate);
-    await pass(0);
-    expect(addresses()).toEqual(['/live-script-generator?niche=beauty', '/description-generator?niche=beauty']);
-    await click(labels.change);
-    expect(heading()).toBe(labels.formTitle);
   });
 });

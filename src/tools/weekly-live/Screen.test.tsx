@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses, click, copied, heading, pass, prepareTool, region } from '../../../tests/support/showTool';
+import { click, copied, heading, pass, prepareTool, region } from '../../../tests/support/showTool';
 import { supportDialogs } from '../../../tests/support/supportDialogs';
 import tool from '../../i18n/locales/fr/tool.labels.json';
-import { toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
 import WeeklyLiveScreen from './tool';
@@ -12,11 +11,7 @@ import WeeklyLiveScreen from './tool';
 vi.mock('../../platform/clipboard');
 
 const { labels } = french;
-const run = toolRunOf('weekly-live');
-const showTool = prepareTool('weekly-live', WeeklyLiveScreen, french, {
-  '/live-script-generator': 'Scripts de live',
-  '/live-recommendations': 'Lives par niche',
-});
+const showTool = prepareTool('weekly-live', WeeklyLiveScreen, french);
 const DAYS = ['Lundi 16/11', 'Mardi 17/11', 'Mercredi 18/11', 'Jeudi 19/11', 'Vendredi 20/11', 'Samedi 21/11'];
 const monday = () => region(/^Lundi/);
 const choose = async (tile: string) => {
@@ -44,15 +39,6 @@ describe('Weekly live planning screen', () => {
       'Maison18h-20h',
       'Parentalité14h-16h',
     ]);
-  });
-
-  it('choosing a niche starts 2 s loading, then the plan', async () => {
-    await click('Tech20h-22h');
-    expect(heading()).toBe(labels.loading);
-    await pass(1999);
-    expect(screen.queryByRole('region')).toBeNull();
-    await pass(1);
-    expect(heading()).toBe(labels.title);
   });
 
   it('day, date, idealTime, liveIdea, hook, suggestedProduct, behavioralTip, engagement (percent), difficulty', async () => {
@@ -101,30 +87,6 @@ describe('Weekly live planning screen', () => {
       expect(within(all).getByRole('button', { name })).toBeTruthy();
   });
 
-  it('links to the live script (/live-script-generator) and live recommendations (/live-recommendations), with the niche', async () => {
-    await choose('Fitness18h-20h');
-    expect(addresses()).toEqual(['/live-script-generator?niche=fitness', '/live-recommendations?niche=fitness']);
-  });
-
-  it.each(['Autre niche', 'Autre semaine'])(
-    "a button 'Autre niche' ('Autre semaine' also resets) (%s)",
-    async (name) => {
-      await choose('Lifestyle19h-21h30');
-      await click(name);
-      expect(heading()).toBe(labels.niche.title);
-      expect(run.getState()).toMatchObject({ answers: {}, result: null });
-    },
-  );
-
-  it('a niche in the address is enough: the week is made at once', async () => {
-    cleanup();
-    await showTool('/?niche=cuisine');
-    expect(heading()).toBe(labels.loading);
-    await pass(2000);
-    expect(heading()).toBe(labels.title);
-    expect(toolRunOf('weekly-live').getState().answers).toEqual({ niche: 'cooking' });
-  });
-
   it('a live is copied, and kept in the tracker with its niche, its texts and its day', async () => {
     await choose('Parentalité14h-16h');
     const card = region(/^Vendredi/);
@@ -135,12 +97,5 @@ describe('Weekly live planning screen', () => {
     const slot = { date: '2026-11-20', time: '14:00' };
     expect(kept).toMatchObject({ kind: 'live', niche: 'parenting', script: copied(), slot });
     for (const text of [kept?.title, kept?.hook, kept?.product]) expect(card.textContent).toContain(text);
-  });
-
-  it('the week is copied in one text', async () => {
-    await choose('Beauté19h-21h');
-    await click(tool.result.copyAll);
-    for (const text of [...DAYS, '7 lives pour 150+ ventes', labels.goalNote, '96\u00a0%', tool.estimate.note])
-      expect(copied()).toContain(text);
   });
 });
