@@ -3,12 +3,12 @@ import type { Video } from '../../contracts/video';
 import { Notice } from '../../ui/tool/result/Notice';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { ResultPage } from '../../ui/tool/result/ResultPage';
+import { CardView } from '../../ui/tool/result/ResultView';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
-import { plainText } from './analysisText';
 import { Comparison } from './Comparison';
 import type { Analysis } from './generate';
 import { History } from './History';
-import { verdictOf } from './measuredScores';
+import { analysisText, type Presented, present } from './present';
 import { ScoreCard } from './ScoreCard';
 
 interface Props {
@@ -19,51 +19,32 @@ interface Props {
   onAgain: () => void;
 }
 
+const AROUND = { tool: 'performance-analyzer', answers: {} };
+
 /** The results: the scores and what they rest on, what to change, and the figures compared with the creator's own. */
 export function Result({ analysis, video, videos, onAgain }: Props) {
   const { t } = useTranslation('performance-analyzer');
   const { t: shared } = useTranslation('tool');
-  const { globalScore, product, niche, strengths, weaknesses, improvements, nextSteps, recommendation, doubts } =
-    analysis;
+  const { product, niche } = analysis;
+  const presented = present(analysis, { video, videos }, { t, shared });
+  const { eyebrow, title, findings, improvements, nextSteps, comparison } = presented;
 
   return (
     <ResultPage
-      eyebrow={[shared(`niches.${niche}`), product].join(' · ')}
-      title={doubts.length > 0 ? t('labels.doubts.title') : t(`labels.verdict.${verdictOf(globalScore)}`)}
-      text={() => plainText(analysis, t)}
+      eyebrow={eyebrow}
+      title={title}
+      text={() => analysisText(presented, { t })}
       buttons={[{ label: t('labels.again'), onClick: onAgain }]}
     >
-      <ScoreCard analysis={analysis} />
+      <ScoreCard {...presented} />
       <div className="flex min-w-0 flex-col gap-4">
-        {doubts.length > 0 && (
-          <ResultCard eyebrow={t('labels.doubts.title')}>
-            <Lines lines={doubts.map((doubt) => t(`labels.doubts.${doubt}`))} />
-            <p className="text-sm text-soft">{t('labels.doubts.leftOut')}</p>
-          </ResultCard>
-        )}
-        <ResultCard
-          eyebrow={t('labels.recommendation')}
-          statement={t(`labels.recommendations.${recommendation}`)}
-          badge={shared('result.recommended')}
-        >
-          <p>{analysis.recommendationReason}</p>
-        </ResultCard>
-        <ResultCard eyebrow={t('labels.strengths')}>
-          {strengths.length === 0 ? <p className="text-soft">{t('labels.noStrength')}</p> : <Lines lines={strengths} />}
-        </ResultCard>
-        <ResultCard eyebrow={t('labels.weaknesses')}>
-          <Lines lines={weaknesses} />
-        </ResultCard>
+        {findings.map((card) => (
+          <CardView key={card.id} card={card} around={AROUND} />
+        ))}
       </div>
       <Improvements improvements={improvements} />
-      <ResultCard eyebrow={t('labels.nextSteps')}>
-        <ol className="flex list-decimal flex-col gap-2 ps-5">
-          {nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </ResultCard>
-      <Comparison measured={analysis.measured} video={video} videos={videos} />
+      <CardView card={nextSteps} around={AROUND} />
+      <Comparison rows={comparison} />
       {video?.measurements ? <History video={video} /> : <Notice>{t('labels.notKept')}</Notice>}
       <Notice>{t('labels.rules')}</Notice>
       <ToolLinks
@@ -75,33 +56,21 @@ export function Result({ analysis, video, videos, onAgain }: Props) {
 }
 
 /** What to change, each with its impact and its effort. */
-function Improvements({ improvements }: Pick<Analysis, 'improvements'>) {
+function Improvements({ improvements }: Pick<Presented, 'improvements'>) {
   const { t } = useTranslation('performance-analyzer');
   return (
     <ResultCard eyebrow={t('labels.improvements')}>
       <ul className="flex flex-col gap-4">
-        {improvements.map(({ category, suggestion, impact, effort }) => (
-          <li key={category}>
+        {improvements.map(({ eyebrow, badge, text }) => (
+          <li key={eyebrow}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <h3 className="font-[660]">{t(`labels.scores.${category}`)}</h3>
-              <p className="text-sm text-soft">
-                {t(`labels.impact.${impact}`)} · {t(`labels.effort.${effort}`)}
-              </p>
+              <h3 className="font-[660]">{eyebrow}</h3>
+              <p className="text-sm text-soft">{badge}</p>
             </div>
-            <p className="mt-1 wrap-anywhere">{suggestion}</p>
+            <p className="mt-1 wrap-anywhere">{text}</p>
           </li>
         ))}
       </ul>
     </ResultCard>
   );
 }
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="flex list-disc flex-col gap-2 ps-5">
-    {lines.map((line) => (
-      <li key={line} className="wrap-anywhere">
-        {line}
-      </li>
-    ))}
-  </ul>
-);

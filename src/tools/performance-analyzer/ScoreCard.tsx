@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
-import { measuredOf } from './analysisText';
-import type { Analysis } from './generate';
-import { SCORE_NAMES, shownScore, verdictOf } from './measuredScores';
-import { useReason } from './useReason';
+import { verdictOf } from './measuredScores';
+import type { Presented } from './present';
 
 /** What nothing measured is drawn hatched. */
 const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--color-edge)_0_2px,transparent_2px_6px)]';
@@ -13,39 +11,33 @@ const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--color-edge)_0_2px,tr
 const COLOUR = { excellent: 'bg-ring-good', correct: 'bg-ring-fair', weak: 'bg-ring-poor' } as const;
 
 /** The global score and the six below it, each with the sum that it comes from. */
-export function ScoreCard({ analysis }: { analysis: Analysis }) {
+export function ScoreCard({ globalScore, measured, scores }: Pick<Presented, 'globalScore' | 'measured' | 'scores'>) {
   const { t } = useTranslation('performance-analyzer');
-  const reasonOf = useReason(analysis);
-  const { globalScore, unmeasured } = analysis;
   return (
     <ResultCard eyebrow={t('labels.global')}>
       <p className="flex items-baseline gap-2">
         <span className="text-[52px] leading-none font-[740] tracking-[-0.03em]">{formatNumber(globalScore)}</span>
         <span className="text-soft">{t('labels.outOf')}</span>
       </p>
-      <Bar score={globalScore} isLarge isHatched={unmeasured.length === SCORE_NAMES.length} />
-      <p className="text-sm text-soft">{measuredOf(analysis, t)}</p>
+      <Bar score={globalScore} isLarge isHatched={scores.every(({ isUnmeasured }) => isUnmeasured)} />
+      <p className="text-sm text-soft">{measured}</p>
       <h3 className="sr-only">{t('labels.breakdown')}</h3>
       <ul className="mt-1 flex flex-col gap-4">
-        {SCORE_NAMES.map((name) => {
-          const score = shownScore(analysis[name]);
-          const isUnmeasured = unmeasured.includes(name);
-          return (
-            <li key={name}>
-              <p className="flex items-baseline justify-between gap-3">
-                <span className="font-[580]">{t(`labels.scores.${name}`)}</span>
-                <span className={`font-[680] tabular-nums ${isUnmeasured ? 'text-soft' : ''}`}>
-                  {formatNumber(score)}
-                </span>
-              </p>
-              <Bar score={score} isHatched={isUnmeasured} />
-              <p className="mt-1.5 text-sm text-soft">
-                {isUnmeasured && <span className="font-[580] text-ink">{t('labels.atBase')}. </span>}
-                {reasonOf(name)}
-              </p>
-            </li>
-          );
-        })}
+        {scores.map(({ name, label, score, isUnmeasured, why }) => (
+          <li key={name}>
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="font-[580]">{label}</span>
+              <span className={`font-[680] tabular-nums ${isUnmeasured ? 'text-soft' : ''}`}>
+                {formatNumber(score)}
+              </span>
+            </p>
+            <Bar score={score} isHatched={isUnmeasured} />
+            <p className="mt-1.5 text-sm text-soft">
+              {isUnmeasured && <span className="font-[580] text-ink">{t('labels.atBase')}. </span>}
+              {why}
+            </p>
+          </li>
+        ))}
       </ul>
     </ResultCard>
   );

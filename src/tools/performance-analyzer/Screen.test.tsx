@@ -160,6 +160,12 @@ describe('Three steps: input, analysis, results', () => {
     );
     await click('Tout copier');
     for (const part of ['Micro-cravate', labels.atBase, labels.rules]) expect(copied()).toContain(part);
+    const seen = [labels.strengths, labels.weaknesses, labels.nextSteps].flatMap((name) =>
+      within(region(name)).getAllByRole('listitem'),
+    );
+    const sums = within(scores).getAllByText(/^60 au départ|^3 % de j’aime/u);
+    const compared = within(region(labels.comparison.title)).getAllByRole('definition');
+    for (const { textContent } of [...seen, ...sums, ...compared]) expect(plain(copied())).toContain(plain(textContent));
   });
 
   it("'Nouvelle analyse' clears form and result", async () => {

@@ -4,23 +4,26 @@ import { PERIODS, type SlotTime } from '../../domain/videos/ownSlots';
 import { formatTimeOfDay } from '../../i18n/figures';
 import { now } from '../../platform/clock';
 import { CopyButton } from '../../ui/CopyButton';
-import { dotted } from '../../ui/tool/listText';
 import { AskFirst } from '../../ui/tool/remind/RemindDialogs';
 import { useReminding } from '../../ui/tool/remind/useReminding';
 import { Notice } from '../../ui/tool/result/Notice';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { ResultPage } from '../../ui/tool/result/ResultPage';
+import { CardView } from '../../ui/tool/result/ResultView';
+import { cardText } from '../../ui/tool/result/resultText';
 import { ToolLinks } from '../../ui/tool/result/ToolLinks';
 import { ClockCard } from './ClockCard';
 import { OwnResults } from './OwnResults';
 import type { Whereabouts } from './places/useWhereabouts';
 import type { SchedulerPlan } from './plan';
+import { present, scheduleText } from './present';
 import { type Panel, SlotRow } from './SlotRow';
-import { periodLines, plainText } from './scheduleText';
 import { momentOf } from './slotMoments';
 import { usePlanning } from './usePlanning';
 import { keep, type Scheduler } from './useScheduler';
 import { VideoCard } from './VideoCard';
+
+const AROUND = { tool: 'publishing-scheduler', answers: {} };
 
 interface Props {
   plan: SchedulerPlan;
@@ -39,23 +42,20 @@ export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props)
   const [open, setOpen] = useState<{ id: string; panel: Panel }>();
   const slots = useMemo(() => rules.meantTimes(plan), [rules, plan]);
 
-  const { timezone, audienceZone, additionalTips } = plan;
-  const niche = shared(`niches.${plan.niche}`);
+  const { timezone, audienceZone } = plan;
+  const presented = useMemo(() => present(plan, { t, shared }), [plan, t, shared]);
+  const { niche, title, slots: words, periods, tips, note } = presented;
   const place = whereabouts.place ?? '';
   const status = whereabouts.status === 'found' ? 'found' : 'device';
   const clock = t(`labels.location.${status}`, { place, zone: timezone });
-  const lines = useMemo(
-    () => ({ weekdays: periodLines(plan, 'weekdays', t), weekends: periodLines(plan, 'weekends', t) }),
-    [plan, t],
-  );
   const formatSlot = (slot: SlotTime) =>
     formatTimeOfDay(rules.placedTime(slot, { now: now(), zone: timezone, audienceZone }).at, timezone);
 
   return (
     <ResultPage
       eyebrow={niche}
-      title={t('labels.plan')}
-      text={() => plainText(plan, { title: `${t('labels.plan')} · ${niche}`, clock, lines }, t)}
+      title={title}
+      text={() => scheduleText(presented, clock)}
       buttons={[{ label: t('labels.changeNiche'), onClick: () => keep('niche', '') }]}
     >
       <ClockCard plan={plan} scheduler={scheduler} whereabouts={whereabouts} market={market} />
@@ -63,22 +63,21 @@ export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props)
       {PERIODS.map((period) => (
         <ResultCard
           key={period}
-          eyebrow={t(`labels.periods.${period}`)}
-          meta={<p className="text-sm text-soft">{t('labels.hoursNote')}</p>}
-          actions={<CopyButton text={lines[period].join('\n')} />}
+          eyebrow={periods[period].eyebrow}
+          meta={<p className="text-sm text-soft">{periods[period].meta}</p>}
+          actions={<CopyButton text={cardText(periods[period])} />}
         >
           <ul className="flex flex-col divide-y divide-line">
-            {plan[period].map((slot) => {
-              const moment = momentOf(slot, plan, { name: t('labels.remind.name', { niche }), now: now() });
+            {words[period].map((said) => {
+              const moment = momentOf(said.slot, plan, { name: t('labels.remind.name', { niche }), now: now() });
               const { schedule, id } = moment;
               return (
                 <SlotRow
                   key={id}
-                  slot={slot}
+                  words={said}
                   timezone={timezone}
-                  audienceZone={audienceZone}
                   moment={moment}
-                  isTomorrowMeant={schedule.repeat === 'once' && rules.isMeantFor(schedule.date, slot)}
+                  isTomorrowMeant={schedule.repeat === 'once' && rules.isMeantFor(schedule.date, said.slot)}
                   reminding={reminding}
                   planning={planning}
                   open={open?.id === id ? open.panel : undefined}
@@ -90,14 +89,8 @@ export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props)
         </ResultCard>
       ))}
       <OwnResults videos={scheduler.videos} slots={slots} audienceZone={audienceZone} formatSlot={formatSlot} />
-      <ResultCard eyebrow={t('labels.tips')} actions={<CopyButton text={dotted(additionalTips).join('\n')} />}>
-        <ul className="flex list-disc flex-col gap-2 ps-5">
-          {additionalTips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </ResultCard>
-      <Notice>{shared('notice.general')}</Notice>
+      <CardView card={tips} around={AROUND} />
+      <Notice>{note}</Notice>
       <ToolLinks
         paths={['/performance-analyzer', '/content-tracker', '/viral-video-structure', '/daily-viral-alerts']}
         carry={{ niche: plan.niche }}

@@ -191,6 +191,8 @@ describe('Plan screen', () => {
     await act(async () => screen.getByRole('radio', { name: labels.audience.paris }).click());
     expect(slot(WEEK, 1).textContent).toMatch(/^01:30/);
     expect(plain(slot(WEEK, 1).textContent)).toContain('07:30 là-bas');
+    await click(tool.result.copyAll);
+    expect(plain(copied())).toContain('07:30 là-bas · Engagement 72 %');
   });
 
   it('a third market can be named: its clock decides the hours, and an unknown one says so', async () => {

@@ -12,10 +12,10 @@ interface Props extends SlotProps {
 }
 
 /** A slot's actions; the panel of the one that was tapped opens below. */
-export function SlotActions({ slot, moment, isTomorrowMeant, reminding, planning, open, onOpen, isOn }: Props) {
+export function SlotActions({ words, moment, isTomorrowMeant, reminding, planning, open, onOpen, isOn }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const id = useId();
-  const { meant } = slot;
+  const { meant } = words.slot;
   const { video } = planning;
   const name = `${moment.label}, ${t(`labels.periods.${meant.period}`)}`;
   const remindLabel = isOn ? 'labels.remind.isOn' : 'labels.remind.button';

@@ -2,14 +2,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { ResultPage } from '../../ui/tool/result/ResultPage';
+import { resultText } from '../../ui/tool/result/resultText';
 import type { Answers } from '../../ui/tool/ToolStage';
 import { CountryCard } from './CountryCard';
 import { NextStep } from './NextStep';
 import { PhaseCard } from './PhaseCard';
+import { present } from './present';
 import { titleId } from './StepRow';
 import { guideFor, type StepId } from './setupGuide';
-import { plainText } from './setupText';
-import { type ShopCountry, shopCountryStatus } from './shopCountries';
+import type { ShopCountry } from './shopCountries';
 import { isTicked } from './tickedSteps';
 
 interface Props {
@@ -36,20 +37,16 @@ export function GuidePage({ country, answers, onChange }: Props) {
     title?.scrollIntoView({ block: 'center' });
     title?.focus({ preventScroll: true });
   };
-  const name = t(`labels.countries.${country}`);
+  const { status } = texts.countries[country];
+  const guide = present(country, { phases, status, isDone }, t);
 
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex-1">
-        <ResultPage
-          eyebrow={name}
-          title={t(`labels.title.${shopCountryStatus(country)}`)}
-          text={() => plainText(phases, `${texts.countries[country].status}\n${t('labels.date')}`, isDone, t)}
-          buttons={[]}
-        >
+        <ResultPage eyebrow={guide.eyebrow} title={guide.title} text={() => resultText(guide)} buttons={[]}>
           <CountryCard
             country={country}
-            status={texts.countries[country].status}
+            status={status}
             hasTicks={steps.some(({ id }) => isDone(id))}
             onChange={onChange}
           />

@@ -163,5 +163,7 @@ describe('the set-up guide', () => {
     expect(copied()).toContain(`⬜ ${texts.steps.menu.title}`);
     expect(copied()).toContain(`(${labels.check})`);
     expect(copied()).toContain(texts.countries.FR.status);
+    const { do: how, see, trouble } = texts.steps.ready;
+    for (const part of [how, see, trouble]) expect(copied()).toContain(part);
   });
 });

@@ -5,8 +5,11 @@ import { ScreenNames } from '../../ui/screenNames';
 import { useProfileNiche } from '../../ui/tool/ask/useProfileNiche';
 import { ChipLink } from '../../ui/tool/ChipLink';
 import { OpenChevron } from '../../ui/tool/OpenChevron';
-import { Part } from '../../ui/tool/result/ResultCard';
+import { BlockView } from '../../ui/tool/result/BlockView';
+import { stepBlocks } from './present';
 import type { Step, StepId } from './setupGuide';
+
+const AROUND = { tool: 'setup-guide', answers: {} };
 
 export const titleId = (step: StepId) => `step-${step}`;
 
@@ -56,14 +59,15 @@ export function StepRow({ step, isDone, isOpen, onTick, onToggle }: Props) {
   );
 }
 
-function Details({ step: { do: how, see, trouble, tool } }: { step: Step }) {
+function Details({ step }: { step: Step }) {
   const { t } = useTranslation('setup-guide');
   return (
     <div className="flex flex-col gap-2.5">
-      <p>{how}</p>
-      {see && <Part name={t('labels.see')}>{see}</Part>}
-      {trouble && <Part name={t('labels.trouble')}>{trouble}</Part>}
-      {tool && <ToolLink path={tool} />}
+      {stepBlocks(step, t).map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a step stay in their order
+        <BlockView key={place} block={block} around={AROUND} />
+      ))}
+      {step.tool && <ToolLink path={step.tool} />}
     </div>
   );
 }

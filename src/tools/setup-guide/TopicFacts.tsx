@@ -2,13 +2,15 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
 import { OpenChevron } from '../../ui/tool/OpenChevron';
+import { factsOf } from './present';
 import type { Topic } from './setupGuide';
 
 /** What is known about a topic, and what has to be looked up in the app: each such line says so. Open on paper. */
-export function TopicFacts({ topic: { name, known, check } }: { topic: Topic }) {
+export function TopicFacts({ topic }: { topic: Topic }) {
   const { t } = useTranslation('setup-guide');
   const [isOpen, setOpen] = useState(false);
   const factsId = useId();
+  const { name, known, check } = topic;
   return (
     <div className="mt-2 rounded-control bg-sunk px-3">
       <h3>
@@ -29,8 +31,9 @@ export function TopicFacts({ topic: { name, known, check } }: { topic: Topic }) 
         </button>
       </h3>
       <div id={factsId} className={`pb-3 print:block ${isOpen ? 'block' : 'hidden'}`}>
-        {known.length > 0 && <Facts heading={t('labels.known')} lines={known} />}
-        {check.length > 0 && <Facts heading={t('labels.toCheck')} lines={check} note={t('labels.check')} />}
+        {factsOf(topic, t).map((facts) => (
+          <Facts key={facts.heading} {...facts} />
+        ))}
       </div>
     </div>
   );
