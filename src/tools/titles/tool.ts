@@ -8,12 +8,8 @@ export default generatedTool({
   delay: 2000,
   ask: ({ t, niches }) => ({
     pages: nicheThenProduct(niches, {
-      niche: { title: t('labels.niche.title'), hint: t('labels.niche.hint') },
-      product: {
-        title: t('labels.product.title'),
-        label: t('labels.product.label'),
-        placeholder: t('labels.product.placeholder'),
-      },
+      niche: t('labels.niche', { returnObjects: true }),
+      product: t('labels.product', { returnObjects: true }),
       generate: t('labels.generate'),
       backToNiches: t('labels.backToNiches'),
     }),

@@ -1,4 +1,4 @@
-import { textQuestion } from '../../ui/tool/ask/textQuestion';
+import { productNicheCountry } from '../../ui/tool/ask/textQuestion';
 import { generatedTool } from '../../ui/tool/generatedTool';
 import { generate } from './generate';
 import { present } from './present';
@@ -9,29 +9,24 @@ const EMOJI: Readonly<Record<Level, string>> = { beginner: '🌱', intermediate:
 export default generatedTool({
   id: 'weekly-strategy',
   delay: 3000,
-  ask: ({ t }) => {
-    const words = t('labels.questions', { returnObjects: true });
-    return {
-      questions: [
-        textQuestion('product', words.product, t('labels.continue')),
-        textQuestion('niche', words.niche, t('labels.continue')),
-        textQuestion('country', words.country, t('labels.continue')),
-        {
-          id: 'level',
-          kind: 'select',
-          title: t('labels.questions.level.title'),
-          hint: t('labels.questions.level.hint'),
-          options: LEVELS.map((level) => ({
-            value: level,
-            label: t(`labels.questions.level.options.${level}`),
-            emoji: EMOJI[level],
-          })),
-          submitLabel: t('labels.generate'),
-        },
-      ],
-      loading: t('labels.loading'),
-    };
-  },
+  ask: ({ t }) => ({
+    questions: [
+      ...productNicheCountry(t('labels.questions', { returnObjects: true }), t('labels.continue')),
+      {
+        id: 'level',
+        kind: 'select',
+        title: t('labels.questions.level.title'),
+        hint: t('labels.questions.level.hint'),
+        options: LEVELS.map((level) => ({
+          value: level,
+          label: t(`labels.questions.level.options.${level}`),
+          emoji: EMOJI[level],
+        })),
+        submitLabel: t('labels.generate'),
+      },
+    ],
+    loading: t('labels.loading'),
+  }),
   generate,
   present,
 });

@@ -12,3 +12,16 @@ interface Words {
 export function textQuestion(id: string, { suggestions, ...words }: Words, submitLabel: string): Question {
   return { id, kind: 'text', ...words, submitLabel, ...(suggestions && { suggestions: Object.values(suggestions) }) };
 }
+
+/** The three questions with which several tools begin; `next` and `last` are the labels of their buttons. */
+export function productNicheCountry(
+  { product, niche, country }: Readonly<Record<'product' | 'niche' | 'country', Words>>,
+  next: string,
+  last = next,
+): Question[] {
+  return [
+    textQuestion('product', product, next),
+    textQuestion('niche', niche, next),
+    textQuestion('country', country, last),
+  ];
+}
