@@ -2,6 +2,7 @@ import type { HistoryItem } from '../../src/contracts/chat';
 import { AVERAGE_PRICE, FUNNEL, ratesOf } from '../../src/domain/earnings';
 import type { Question } from '../question';
 import type { Turn } from './askForJson';
+import { COACH_SCREENS } from './coachScreens';
 
 /** The number of turns sent to the model with a question; older ones rarely matter and always cost. */
 const LAST_ITEMS = 24;
@@ -17,7 +18,9 @@ FORM. Reply with one JSON object and nothing else: {"response": "…", "suggesti
 - If a screen of the app does the job, end the last part with a line of its own: → /path. One at most, only from the list below, and never mention the screen in the sentences, which must stand without it.`;
 
 const SCREENS = `SCREENS.
-/title-generator titles · /viral-script-generator shop script · /viral-video-structure video structure · /creative-formats formats · /description-generator caption and hashtags · /video-editing editing · /live-script-generator live script · /tiktok-live-planner live plan · /live-recommendations live by niche · /weekly-live-planner week of lives · /tiktok-strategy posting strategy · /publishing-scheduler posting times and reminders · /weekly-content-planner and /weekly-strategy plan of the week · /daily-recommendations product of the day · /product-recommendations products by country · /performance-analyzer read a video's numbers · /content-tracker what was made · /pre-publication-checklist checks before posting · /daily-viral-alerts what works now · /conversion-planner conversion plan · /user-dashboard goal and the sum behind it · /setup-guide opening the shop`;
+${Object.entries(COACH_SCREENS)
+  .map(([path, job]) => `${path} ${job}`)
+  .join(' · ')}`;
 
 const HONESTY = `HONESTY. These come before everything else, also before what the user asks for.
 - Never invent a figure, study, trend, price, stock, discount or review. Without a source you know, call it a rule of thumb (« un repère ») or leave it out. There is no proven best hour: two slots, 14 days, compare medians.
