@@ -18,12 +18,16 @@ export function typedNumber(text: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? 0}`);
 }
 
-/**
- * A typed number within bounds, 1 to `most`; `undefined` if it is outside them, no number, or not whole though it has
- * to be.
- */
-export function typedWithin(text: string, most: number, isWhole: boolean): number | undefined {
+/** Which numbers are accepted; with `isWhole` no fractions. */
+export interface Bounds {
+  least: number;
+  most: number;
+  isWhole?: boolean;
+}
+
+/** A typed number within bounds; `undefined` if it is outside them, no number, or not whole though it has to be. */
+export function typedWithin(text: string, { least, most, isWhole = false }: Bounds): number | undefined {
   const number = typedNumber(text);
-  if (number === undefined || number < 1 || number > most) return undefined;
+  if (number === undefined || number < least || number > most) return undefined;
   return isWhole && !Number.isInteger(number) ? undefined : number;
 }

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { examplesOf } from '../../tests/fixtures/examplesOf';
 import { type Does, SPECIFIED_TOOLS, type SpecifiedTool, TYPED } from '../../tests/fixtures/specifiedTools';
 import { click, copied, heading } from '../../tests/support/showTool';
 import type { Video } from '../contracts/video';
@@ -18,7 +19,7 @@ import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 import { ScreenNames } from '../ui/screenNames';
 
 // Every tool whose result is data, through everything that they have in common. What the specification says of each
-// stands in SPECIFIED_TOOLS.
+// stands in SPECIFIED_TOOLS; a tool of which it says nothing is answered with its own examples (tests/fixtures/tools).
 
 vi.mock('../platform/clipboard');
 
@@ -55,7 +56,7 @@ it.each(tools)('$id: question, result, copy, keep, print, reload, second languag
   await run.hydrate();
   startAgain(run);
   await show(Screen);
-  const asked = await askAll();
+  const asked = await askAll(id in SPECIFIED_TOOLS ? inTurn(TYPED) : exampleFrom(id));
   await act(() => vi.dynamicImportSettled());
   readResult();
   const whole = await copyAll(french);
@@ -85,14 +86,27 @@ const tap = (element: HTMLElement) => act(async () => fireEvent.click(element));
 const isShown = () => screen.queryAllByRole('region').length > 0;
 const isMaking = () => document.querySelector('[aria-busy="true"]') !== null;
 
+/** What is typed for a question, by its id. */
+type Words = (question: string) => string;
+
+function inTurn(words: readonly string[]): Words {
+  const left = words.values();
+  return () => left.next().value ?? '';
+}
+
+const exampleFrom =
+  (tool: string): Words =>
+  (question) =>
+    examplesOf(tool)[question]?.find((text) => text !== '') ??
+    expect.fail(`tests/fixtures/tools/${tool}.ts has no example for the question '${question}'.`);
+
 /** Answers every question; from the second, Back leads to the first, which has its answer. */
-async function askAll(): Promise<Pick<SpecifiedTool, 'asks' | 'back' | 'loading' | 'delay'>> {
-  const typed = TYPED.values();
+async function askAll(words: Words): Promise<Pick<SpecifiedTool, 'asks' | 'back' | 'loading' | 'delay'>> {
   const asks: string[] = [];
   let back: string | undefined;
   while (asks.length < 8 && !isMaking() && !isShown()) {
     const question = heading();
-    asks.push(await answerQuestion(typed));
+    asks.push(await answerQuestion(words));
     if (asks.length > 1 || isMaking() || isShown()) continue;
     const link = screen.getAllByRole('button').at(-1) ?? expect.fail('There is no way back.');
     back = link.textContent;
@@ -100,7 +114,7 @@ async function askAll(): Promise<Pick<SpecifiedTool, 'asks' | 'back' | 'loading'
       await leave();
       expect(heading()).toBe(question);
       expect(answersShown()).toHaveLength(1);
-      await answerQuestion(typed);
+      await answerQuestion(words);
     }
   }
   const loading = isMaking() ? heading() : undefined;
@@ -120,10 +134,10 @@ const leaveByBrowser = () =>
   });
 
 /** Answers the open question, with the first option and the next words where nothing is typed; what ended it. */
-async function answerQuestion(typed: Iterator<string>): Promise<string> {
+async function answerQuestion(words: Words): Promise<string> {
   const submit = document.querySelector<HTMLElement>('form button[type="submit"]');
   for (const field of screen.queryAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value === ''))
-    await act(async () => fireEvent.change(field, { target: { value: typed.next().value } }));
+    await act(async () => fireEvent.change(field, { target: { value: words(field.name) } }));
   for (const group of document.querySelectorAll('fieldset:not(:has(:checked))')) {
     const first = group.querySelector<HTMLElement>('input[type="radio"]');
     if (first) await tap(first);

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { NICHES } from '../../domain/niches';
-import { typedWithin } from '../../lib/typedNumber';
+import { formatNumber } from '../../i18n/figures';
+import { type Bounds, typedWithin } from '../../lib/typedNumber';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { Choices } from '../../ui/Choices';
 import { Select } from '../../ui/Select';
+import { NumberField } from '../../ui/tool/ask/NumberField';
 import { useNicheName } from '../../ui/videos/useNicheName';
 import { CalculatorFigures } from './CalculatorFigures';
 import { CalculatorSums } from './CalculatorSums';
 import { type Amounts, calculate, EXAMPLE_VIEWS_PER_LIVE, MOST, QUANTITIES, type Quantity } from './calculate';
-import { NumberField } from './NumberField';
 
 const OTHER = 'other';
+const PER_LIVE: Bounds = { least: 1, most: MOST.viewsPerLive, isWhole: true };
 
 /** A goal and what it takes, or the other way round. What is typed and chosen survives leaving the screen. */
 export function Calculator({ profile }: { profile: Profile }) {
@@ -30,10 +32,14 @@ export function Calculator({ profile }: { profile: Profile }) {
   const chosenNiche = answers.niche ?? profile.niche;
   const niche = NICHES.find((known) => known === chosenNiche);
 
-  const amount = typedWithin(typedAmount, MOST[from], from !== 'goal');
-  const viewsPerLive = perLive === '' ? EXAMPLE_VIEWS_PER_LIVE : typedWithin(perLive, MOST.viewsPerLive, true);
+  const amountBounds: Bounds = { least: 1, most: MOST[from], isWhole: from !== 'goal' };
+  const amount = typedWithin(typedAmount, amountBounds);
+  const viewsPerLive = perLive === '' ? EXAMPLE_VIEWS_PER_LIVE : typedWithin(perLive, PER_LIVE);
   const amounts =
     amount !== undefined && viewsPerLive !== undefined ? calculate(from, amount, { niche, viewsPerLive }) : undefined;
+
+  const problem = ({ most, isWhole }: Bounds) =>
+    t(isWhole ? 'labels.calculator.whole' : 'labels.calculator.bounds', { most: formatNumber(most) });
 
   /** Starts from the figure that is already shown for it. */
   const startFrom = (quantity: Quantity) => {
@@ -64,8 +70,9 @@ export function Calculator({ profile }: { profile: Profile }) {
           label={t(`labels.calculator.fields.${from}`)}
           value={typedAmount}
           onChange={type}
-          most={MOST[from]}
-          isWhole={from !== 'goal'}
+          bounds={amountBounds}
+          problem={problem(amountBounds)}
+          mayBeEmpty={false}
         />
         <div>
           <label htmlFor={nicheId} className="mb-1.5 block font-[540]">
@@ -87,10 +94,10 @@ export function Calculator({ profile }: { profile: Profile }) {
           label={t('labels.calculator.viewsPerLive')}
           hint={t('labels.calculator.viewsPerLiveHint')}
           value={perLive}
-          example={EXAMPLE_VIEWS_PER_LIVE}
+          placeholder={formatNumber(EXAMPLE_VIEWS_PER_LIVE)}
           onChange={(text) => keepAnswer(run, 'viewsPerLive', text)}
-          most={MOST.viewsPerLive}
-          isWhole
+          bounds={PER_LIVE}
+          problem={problem(PER_LIVE)}
         />
         <div role="status" className="border-t border-line pt-3">
           {amounts ? (

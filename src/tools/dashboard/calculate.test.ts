@@ -72,7 +72,7 @@ describe('a typed number', () => {
   );
 
   it('is accepted from 1 to the maximum, as a whole number where it is a count', () => {
-    expect(['0', '0,99', '1', '10', '10,01', '11'].map((text) => typedWithin(text, 10, false))).toEqual([
+    expect(['0', '0,99', '1', '10', '10,01', '11'].map((text) => typedWithin(text, { least: 1, most: 10 }))).toEqual([
       undefined,
       undefined,
       1,
@@ -80,6 +80,9 @@ describe('a typed number', () => {
       undefined,
       undefined,
     ]);
-    expect(['2,5', '2,00'].map((text) => typedWithin(text, 10, true))).toEqual([undefined, 2]);
+    expect(['2,5', '2,00'].map((text) => typedWithin(text, { least: 1, most: 10, isWhole: true }))).toEqual([
+      undefined,
+      2,
+    ]);
   });
 });

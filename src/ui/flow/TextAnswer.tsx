@@ -5,6 +5,8 @@ import { suggestionFits } from './suggestionFits';
 import { isTooLong, TooLong } from './TooLong';
 
 interface Props {
+  /** The id of the answer. */
+  name: string;
   titleId: string;
   /** What has been typed so far, or was answered before. */
   text: string;
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** A question with a free answer. Accepts only a non-blank, trimmed value; Enter or the button submits it. */
-export function TextAnswer({ titleId, text, placeholder, submitLabel, suggestions = [], onType, onAnswer }: Props) {
+export function TextAnswer({
+  name,
+  titleId,
+  text,
+  placeholder,
+  submitLabel,
+  suggestions = [],
+  onType,
+  onAnswer,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const fitting = suggestions.filter((suggestion) => suggestionFits(suggestion, text));
@@ -36,6 +47,7 @@ export function TextAnswer({ titleId, text, placeholder, submitLabel, suggestion
       <div>
         <input
           ref={input}
+          name={name}
           type="text"
           value={text}
           onChange={(event) => onType(event.target.value)}

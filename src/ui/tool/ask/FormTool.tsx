@@ -5,10 +5,10 @@ import { Button } from '../../Button';
 import { BackLink } from '../../flow/BackLink';
 import { Options } from '../../flow/Options';
 import { StepHeading } from '../../flow/StepHeading';
-import { isTooLong } from '../../flow/TooLong';
 import { type Answers, type ToolProps, ToolStage } from '../ToolStage';
 import { answersFromAddress } from './answersFromAddress';
-import { askedOn, type Field, isAnswered, isOptional, type Page } from './formFields';
+import { askedOn, type Field, isAnswered, isTaken, type Page } from './formFields';
+import { NumberField } from './NumberField';
 import { RadioTiles } from './RadioTiles';
 import { TextField } from './TextField';
 
@@ -56,10 +56,10 @@ function FormPage({ page, place, answers, store }: PageProps) {
   const { t } = useTranslation('tool');
   const titleId = useId();
   const isChoice = 'choice' in page;
-  const isLoneText = !isChoice && page.fields.length === 1 && page.fields[0]?.kind === 'text';
+  const isLoneLine = !isChoice && page.fields.length === 1 && page.fields[0]?.kind !== 'choice';
   return (
     <>
-      <StepHeading id={titleId} takesFocus={!isLoneText}>
+      <StepHeading id={titleId} takesFocus={!isLoneLine}>
         {page.title}
       </StepHeading>
       {page.hint && <p className="-mt-1 text-soft">{page.hint}</p>}
@@ -87,12 +87,10 @@ interface FieldsProps extends Pick<PageProps, 'answers' | 'store'> {
   submitLabel: string;
 }
 
-/** Accepts only non-blank, trimmed values; Enter or the button submits. */
+/** Accepts only non-blank, trimmed values, and numbers within their bounds; Enter or the button submits. */
 function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
   const fieldValue = (field: Field) => answers[field.id] ?? (field.kind === 'choice' ? field.initial : undefined) ?? '';
-  const isTaken = (field: Field) =>
-    field.kind !== 'text' || field.maxLength !== undefined || !isTooLong(fieldValue(field));
-  const isFilled = fields.every((field) => (isOptional(field) || fieldValue(field).trim() !== '') && isTaken(field));
+  const isFilled = fields.every((field) => isTaken(field, fieldValue(field)));
   const isAlone = fields.length === 1;
 
   const submit = (event: FormEvent) => {
@@ -102,35 +100,44 @@ function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      {fields.map((field) =>
-        field.kind === 'text' ? (
-          <TextField
-            key={field.id}
-            label={field.label}
-            isLabelHidden={isAlone}
-            value={fieldValue(field)}
-            onChange={(value) => keepAnswer(store, field.id, value)}
-            placeholder={field.placeholder}
-            hint={field.hint}
-            suggestions={field.suggestions}
-            maxLength={field.maxLength}
-            takesFocus={isAlone}
-          />
-        ) : (
-          <RadioTiles
-            key={field.id}
-            legend={field.label}
-            isLegendHidden={isAlone}
-            options={field.options}
-            areMany={field.options.length > 4}
-            chosen={fieldValue(field)}
-            onChoose={(value) => keepAnswer(store, field.id, value)}
-          />
-        ),
-      )}
+      {fields.map((field) => (
+        <FormField
+          key={field.id}
+          field={field}
+          isAlone={isAlone}
+          value={fieldValue(field)}
+          onChange={(value) => keepAnswer(store, field.id, value)}
+        />
+      ))}
       <Button type="submit" disabled={!isFilled}>
         {submitLabel}
       </Button>
     </form>
   );
+}
+
+interface FormFieldProps {
+  field: Field;
+  /** Nothing else is asked on the page, so that its heading is the label. */
+  isAlone: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FormField({ field, isAlone, value, onChange }: FormFieldProps) {
+  if (field.kind === 'choice') {
+    const { label, options } = field;
+    return (
+      <RadioTiles
+        legend={label}
+        isLegendHidden={isAlone}
+        options={options}
+        areMany={options.length > 4}
+        chosen={value}
+        onChoose={onChange}
+      />
+    );
+  }
+  const line = { name: field.id, isLabelHidden: isAlone, takesFocus: isAlone, value, onChange };
+  return field.kind === 'number' ? <NumberField {...field} {...line} /> : <TextField {...field} {...line} />;
 }

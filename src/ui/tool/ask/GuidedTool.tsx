@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/figures';
+import type { Bounds } from '../../../lib/typedNumber';
 import { answer, goBack, keepAnswer, toolRunOf } from '../../../state/slices/toolRuns';
 import { Button } from '../../Button';
 import { BackLink } from '../../flow/BackLink';
@@ -10,6 +11,7 @@ import { StepProgress } from '../../flow/StepProgress';
 import { TextAnswer } from '../../flow/TextAnswer';
 import { type ToolProps, ToolStage } from '../ToolStage';
 import { answersFromAddress } from './answersFromAddress';
+import { NumberAnswer } from './NumberAnswer';
 
 /** A question with its words in the chosen language. */
 export type Question = { id: string; title: string; hint?: string } & (
@@ -22,6 +24,16 @@ export type Question = { id: string; title: string; hint?: string } & (
       submitLabel?: string;
     }
   | { kind: 'text'; placeholder: string; submitLabel: string; suggestions?: readonly string[] }
+  | {
+      kind: 'number';
+      placeholder: string;
+      /** What it is a number of: '€', 'min'. */
+      unit?: string;
+      bounds: Bounds;
+      /** What is accepted, in words. */
+      problem: string;
+      submitLabel: string;
+    }
 );
 
 interface Props<Result> extends ToolProps<Result> {
@@ -88,10 +100,15 @@ function Asking({ question, number, total, given, backLabel, onType, onAnswer, o
         {question.title}
       </StepHeading>
       {question.hint && <p className="-mt-1 text-soft">{question.hint}</p>}
-      {question.kind === 'select' ? (
+      {question.kind === 'select' && (
         <Choosing titleId={titleId} question={question} given={given} onAnswer={onAnswer} />
-      ) : (
+      )}
+      {question.kind === 'number' && (
+        <NumberAnswer question={question} text={given ?? ''} onType={onType} onAnswer={onAnswer} />
+      )}
+      {question.kind === 'text' && (
         <TextAnswer
+          name={question.id}
           titleId={titleId}
           text={given ?? ''}
           placeholder={question.placeholder}

@@ -3,6 +3,8 @@ import { Chip } from '../../Chip';
 import { isTooLong, TooLong } from '../../flow/TooLong';
 
 interface Props {
+  /** The id of the answer. */
+  name?: string;
   label: string;
   /** For when a heading above says the same. */
   isLabelHidden?: boolean;
@@ -20,6 +22,7 @@ interface Props {
 
 /** A line of text with its label. */
 export function TextField({
+  name,
   label,
   isLabelHidden = false,
   value,
@@ -48,6 +51,7 @@ export function TextField({
       <input
         id={fieldId}
         ref={input}
+        name={name}
         type="text"
         value={value}
         onChange={(event) => onChange(event.target.value)}

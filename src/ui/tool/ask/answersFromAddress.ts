@@ -4,21 +4,24 @@ import { LONGEST_ANSWER, type ToolRun } from '../../../contracts/toolRun';
 import { matchCountry } from '../../../domain/countries';
 import { matchNiche, nichePickOf } from '../../../domain/matchNiche';
 import { fold } from '../../../lib/fold';
+import { type Bounds, typedWithin } from '../../../lib/typedNumber';
 import type { Option } from '../../flow/Options';
 
-/** A question; if it has options, only one of them is an answer. */
-interface Asked {
+/** A question; if it has options, only one of them is an answer, and if it has bounds, only a number within them. */
+export interface Asked {
   id: string;
   options?: readonly Option[];
+  bounds?: Bounds;
 }
 
 /** What an address answers: `?product=…&niche=…`. */
 export function answersFromAddress(params: URLSearchParams, questions: readonly Asked[]): ToolRun['answers'] {
   return Object.fromEntries(
-    questions.flatMap(({ id, options }) => {
+    questions.flatMap(({ id, options, bounds }) => {
       const text = params.get(id)?.trim().slice(0, LONGEST_ANSWER) ?? '';
       const answer = options ? optionOf(text, options) : text;
-      return answer ? [[id, answer]] : [];
+      const isTaken = answer && (!bounds || typedWithin(answer, bounds) !== undefined);
+      return isTaken ? [[id, answer]] : [];
     }),
   );
 }

@@ -1,5 +1,8 @@
+import { type Bounds, typedWithin } from '../../../lib/typedNumber';
 import type { Option } from '../../flow/Options';
+import { isTooLong } from '../../flow/TooLong';
 import type { Answers } from '../ToolStage';
+import type { Asked } from './answersFromAddress';
 
 /**
  * A field with its words in the chosen language; its id is also that of the answer and of the address parameter
@@ -21,6 +24,17 @@ export type Field = { id: string; label: string } & (
       suggestions?: readonly string[];
       maxLength?: number;
     }
+  | {
+      kind: 'number';
+      placeholder: string;
+      hint?: string;
+      /** What it is a number of: '€', 'min'. */
+      unit?: string;
+      bounds: Bounds;
+      /** What is accepted, in words. */
+      problem: string;
+      isOptional?: boolean;
+    }
 );
 
 /** One screen of a form: a choice answered with a tap, or fields with a button. */
@@ -32,11 +46,17 @@ export type Page = {
 } & ({ choice: { id: string; options: readonly Option[] } } | { fields: readonly Field[]; submitLabel: string });
 
 /** What a page asks for. */
-export const askedOn = (page: Page): readonly { id: string; options?: readonly Option[] }[] =>
-  'choice' in page ? [page.choice] : page.fields;
+export const askedOn = (page: Page): readonly Asked[] => ('choice' in page ? [page.choice] : page.fields);
 
 /** Whether a result can be made without it. */
-export const isOptional = (field: Field): boolean => field.kind === 'text' && field.isOptional === true;
+export const isOptional = (field: Field): boolean => field.kind !== 'choice' && field.isOptional === true;
+
+/** Whether a field can be submitted with this text. */
+export function isTaken(field: Field, text: string): boolean {
+  if (text.trim() === '') return isOptional(field);
+  if (field.kind === 'number') return typedWithin(text, field.bounds) !== undefined;
+  return field.kind === 'choice' || field.maxLength !== undefined || !isTooLong(text);
+}
 
 /** Whether everything required on a page is answered. */
 export function isAnswered(page: Page, answers: Answers): boolean {
