@@ -65,7 +65,7 @@ it.each(tools)('$id: question, result, copy, keep, print, reload, second languag
   await reload(run, Screen);
   await changeLanguages();
   const links = readLinks();
-  const buttons = await useButtons(run);
+  const buttons = await useButtons(run, asked.delay);
   expect({ ...asked, buttons, links, kept }).toEqual(SPECIFIED_TOOLS[id] ?? expect.anything());
 });
 
@@ -245,7 +245,7 @@ async function changeLanguages(): Promise<void> {
   await act(async () => void (await i18next.changeLanguage('en')));
   const after = readTexts();
   expect(after.length).toBeGreaterThan(before.length / 2);
-  expect(after).not.toEqual(before);
+  expect(after.filter((text) => before.includes(text)).length).toBeLessThan(after.length / 2);
   await copyAll(english);
   await act(async () => void (await i18next.changeLanguage('fr')));
   expect(readTexts()).toEqual(before);
@@ -261,17 +261,17 @@ const readLinks = () =>
   });
 
 /** Taps each of the buttons below the result, and says what it does. */
-async function useButtons(run: ToolRunStore): Promise<Record<string, Does>> {
+async function useButtons(run: ToolRunStore, delay: number): Promise<Record<string, Does>> {
   const found = () => screen.getAllByRole('button').filter((button) => button.closest('[class*="sm:flex-row"]'));
   const before = run.getState();
   const does: Record<string, Does> = {};
   for (const name of found().map(({ textContent }) => textContent)) {
     await click(name);
-    await waitForResult();
+    const waited = await waitForResult();
     const { result, answers } = run.getState();
     if (isShown()) does[name] = result?.seed === before.result?.seed ? 'more' : 'another';
     else does[name] = Object.keys(answers).length === 0 ? 'start' : 'ask';
-    if (does[name] === 'another') expect(answers).toEqual(before.answers);
+    if (does[name] === 'another') expect([answers, waited]).toEqual([before.answers, delay]);
     await act(async () => run.setState(before));
   }
   return does;

@@ -69,6 +69,7 @@ it(
       'src/tools/price-check',
       ...contracts.map((name) => `tests/contract/${name}.test.ts`),
     );
+    await inCopy('vitest', 'run', 'src/tools/generatedTools.test.tsx', '-t', '^price-check');
   },
   PATIENCE_MS,
 );
