@@ -51,14 +51,17 @@ function changeJson(file: string, change: (content: Record<string, Record<string
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 const menuName = id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-for (const language of ['en', 'fr']) {
+const jobs = { en: 'A video idea for your product', fr: 'Une idée de vidéo pour ton produit' };
+for (const [language, job] of Object.entries(jobs)) {
   changeJson(`src/i18n/locales/${language}/shell.labels.json`, ({ tools = {} }) => {
     tools[id] = menuName;
   });
+  changeJson(`src/i18n/locales/${language}/menus.labels.json`, (menus) => Object.assign(menus, { [id]: job }));
 }
 changeJson(PENDING, (pending) => {
   Object.assign(pending, {
     shell: [...(Array.isArray(pending.shell) ? pending.shell : []), `tools.${id}`],
+    menus: [...(Array.isArray(pending.menus) ? pending.menus : []), id],
     [id]: ['*'],
   });
 });
@@ -67,5 +70,8 @@ execFileSync('biome', ['check', '--write', folder, examples, REGISTRY, PENDING],
 console.log(
   `${folder} is at ${path}: ask and present are in tool.ts, the rules in generate.ts, the words in locales/.`,
 );
-console.log(`What the search finds it by, its job in a line and its picture, which no other tool has, are in menu.ts.`);
-console.log(`Its name in the menus is tools.${id} in src/i18n/locales/{en,fr}/shell.labels.json.`);
+console.log(`What the search finds it by and its picture, which no other tool has, are in menu.ts.`);
+console.log(
+  `Its name in the menus is tools.${id} in src/i18n/locales/{en,fr}/shell.labels.json, its job in a line ${id} in`,
+);
+console.log(`menus.labels.json beside it.`);

@@ -6,17 +6,20 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n';
 import germanChat from '../i18n/locales/de/chat.labels.json';
+import germanJobs from '../i18n/locales/de/menus.labels.json';
 import german from '../i18n/locales/de/shell.labels.json';
+import frenchJobs from '../i18n/locales/fr/menus.labels.json';
 import french from '../i18n/locales/fr/shell.labels.json';
 import { keepDraft } from '../state/slices/draftsStore';
-import { menu as editing } from '../tools/video-editing/menu';
 import { ToolFinder } from './ToolFinder';
 
 beforeAll(async () => {
   const catalogues: Readonly<Record<string, object>> = {
     'fr shell': french,
+    'fr menus': frenchJobs,
     'de shell': german,
     'de chat': germanChat,
+    'de menus': germanJobs,
   };
   await startI18n('fr', async (language, namespace) => catalogues[`${language} ${namespace}`] ?? {});
 });
@@ -49,7 +52,7 @@ it('lists every screen with its picture and what it does', async () => {
   await show('fr');
   const [link] = links().filter((one) => one.getAttribute('href') === '/video-editing');
   expect(link && within(link).getByText(french.tools['video-editing'])).toBeTruthy();
-  expect(link && within(link).getByText(editing.job.fr)).toBeTruthy();
+  expect(link && within(link).getByText(frenchJobs['video-editing'])).toBeTruthy();
   expect(links().every((one) => one.querySelector('svg'))).toBe(true);
 });
 
@@ -80,5 +83,7 @@ it('whatever is typed can be sent to the coach; where nothing is found, it says 
 it("in another language it finds by that language's words, and shows no French", async () => {
   await show('de');
   await type('untertitel');
-  expect(links().map((link) => link.textContent)).toEqual([german.tools['video-editing']]);
+  expect(links().map((link) => link.textContent)).toEqual([
+    `${german.tools['video-editing']}${germanJobs['video-editing']}`,
+  ]);
 });

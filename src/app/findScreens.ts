@@ -8,7 +8,7 @@ export interface FoundScreen {
   id: string;
   path: string;
   title: string;
-  /** What the screen does, in French and English; blank in all other languages. */
+  /** What the screen does, in one line; blank if nobody has written that. */
   job: string;
 }
 
@@ -17,23 +17,25 @@ export interface FoundScreen {
  * keywords count in every language, after those of its own.
  *
  * @param nameOf a screen's name in this language
+ * @param jobOf what a screen does, by its id, in this language
  * @param intents what people who need a screen say in this language, unless it is French or English
  */
 export function screensIn(
   language: string,
   nameOf: (titleKey: AppScreen['titleKey']) => string,
+  jobOf: (id: string) => string,
   intents: Intents,
 ): (query: string) => readonly FoundScreen[] {
   const all = screens
     .filter(({ paths }) => !paths.includes(TOOLS_PATH))
     .map(({ id, paths, titleKey }) => {
-      const { job, keywords } = menuOf(id);
+      const { keywords } = menuOf(id);
       const [own, other] = language === 'fr' ? [keywords.fr, keywords.en] : [keywords.en, keywords.fr];
       return {
         id,
         path: paths[0] ?? '/',
         title: nameOf(titleKey),
-        job: language === 'fr' || language === 'en' ? job[language] : '',
+        job: jobOf(id),
         keywords: [...listed(intents[id] ?? ''), ...own, ...other],
       };
     });

@@ -7,12 +7,10 @@ import type { FeatureId } from './screens';
 const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
   tools: {
     icon: LayoutGrid,
-    job: { fr: 'Tous les outils, dans une liste', en: 'Every tool, in one list' },
     keywords: { fr: ['outil', 'tous les outils', 'liste des outils'], en: ['tool', 'all the tools', 'list of tools'] },
   },
   settings: {
     icon: Settings,
-    job: { fr: 'Langue, thème, rappels, sauvegarde et export', en: 'Language, theme, reminders, backup and export' },
     keywords: {
       fr: [
         'réglages',
@@ -109,7 +107,6 @@ const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
   },
   'about-you': {
     icon: UserRound,
-    job: { fr: 'Ton prénom, ta niche, ton pays, ton objectif', en: 'Your name, niche, country and goal' },
     keywords: {
       fr: [
         'profil',
@@ -155,7 +152,6 @@ const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
   },
   terms: {
     icon: FileText,
-    job: { fr: 'Les règles d’utilisation de Jimp', en: 'The rules for using Jimp' },
     keywords: {
       fr: [
         'conditions',
@@ -174,7 +170,6 @@ const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
   },
   privacy: {
     icon: ShieldCheck,
-    job: { fr: 'Ce que Jimp garde, et où', en: 'What Jimp keeps, and where' },
     keywords: {
       fr: [
         'confidentialité',

@@ -3,12 +3,19 @@ import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '../i18n/i18n';
 import germanChat from '../i18n/locales/de/chat.labels.json';
+import german from '../i18n/locales/de/menus.labels.json';
+import french from '../i18n/locales/fr/menus.labels.json';
 import { listed } from '../lib/listed';
 import { screens } from './screens';
 import { textsOf } from './screenWords';
 
 beforeAll(async () => {
-  await startI18n('fr', async (language, namespace) => (language === 'de' && namespace === 'chat' ? germanChat : {}));
+  const catalogues: Readonly<Record<string, object>> = {
+    'fr menus': french,
+    'de menus': german,
+    'de chat': germanChat,
+  };
+  await startI18n('fr', async (language, namespace) => catalogues[`${language} ${namespace}`] ?? {});
 });
 
 it('every screen has texts to be found by, its job first', async () => {
@@ -16,8 +23,8 @@ it('every screen has texts to be found by, its job first', async () => {
   expect(texts.filter(([job = '', ...keywords]) => !job || keywords.length === 0)).toEqual([]);
 });
 
-it('in another language they are what its speakers say to the coach', async () => {
+it('in another language its keywords are what its speakers say to the coach', async () => {
   await i18next.changeLanguage('de');
-  expect(await textsOf('titles')).toEqual(['', ...listed(germanChat.intents.titles)]);
-  expect(await textsOf('terms')).toEqual(['']);
+  expect(await textsOf('titles')).toEqual([german.titles, ...listed(germanChat.intents.titles)]);
+  expect(await textsOf('terms')).toEqual([german.terms]);
 });

@@ -4,6 +4,7 @@ import type { Intents } from '../domain/coach/intents';
 import { loadNamespace, shownLanguage } from '../i18n/i18n';
 import { listed } from '../lib/listed';
 import { menuOf } from './menus';
+import { jobKeyOf } from './screens';
 
 /**
  * What people who need a screen say in a language, as far as it is loaded; French and English have their keywords for
@@ -14,13 +15,14 @@ export function intentsIn(language: string): Intents {
 }
 
 /**
- * What a screen is found by besides its name, in the language shown: its job, blank if nobody has written it, and
+ * What a screen is found by besides its name, in the language shown: its job, blank if nobody has written that, and
  * keywords.
  */
 export async function textsOf(id: string): Promise<readonly string[]> {
   const language = shownLanguage();
-  const { job, keywords } = menuOf(id);
-  if (language === 'fr' || language === 'en') return [job[language], ...keywords[language]];
-  await loadNamespace('chat');
-  return ['', ...listed(intentsIn(language)[id] ?? '')];
+  const { keywords } = menuOf(id);
+  const isOriginal = language === 'fr' || language === 'en';
+  await Promise.all([loadNamespace('menus'), isOriginal || loadNamespace('chat')]);
+  const job = i18next.t(jobKeyOf(id), { ns: 'menus', defaultValue: '' });
+  return [job, ...(isOriginal ? keywords[language] : listed(intentsIn(language)[id] ?? ''))];
 }

@@ -10,6 +10,9 @@ export interface AppScreen extends LazyScreen {
   titleKey: ParseKeys<'shell'>;
 }
 
+/** The key of what a screen does, in one line. */
+export const jobKeyOf = (id: string) => id as ParseKeys<'menus'>;
+
 /** The list of all screens, which does not list itself. */
 export const TOOLS_PATH = '/tools';
 
@@ -18,7 +21,7 @@ const features = [
     id: 'tools',
     paths: [TOOLS_PATH],
     titleKey: 'sidebar.tools',
-    ...lazyScreen(() => import('./ToolsScreen')),
+    ...lazyScreen(() => import('./ToolsScreen'), 'menus'),
   },
   {
     id: 'settings',

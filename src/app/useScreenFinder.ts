@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ORIGINALS } from '../contracts/languageFiles';
 import { shownLanguage } from '../i18n/i18n';
 import { type FoundScreen, screensIn } from './findScreens';
+import { jobKeyOf } from './screens';
 import { intentsIn } from './screenWords';
 
 /**
@@ -10,8 +11,11 @@ import { intentsIn } from './screenWords';
  * are loaded.
  */
 export function useScreenFinder(): (query: string) => readonly FoundScreen[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'menus']);
   const language = shownLanguage();
   const { ready } = useTranslation(ORIGINALS.includes(language) ? 'shell' : 'chat', { useSuspense: false });
-  return useMemo(() => screensIn(language, t, ready ? intentsIn(language) : {}), [t, language, ready]);
+  return useMemo(() => {
+    const jobOf = (id: string) => t(jobKeyOf(id), { ns: 'menus', defaultValue: '' });
+    return screensIn(language, t, jobOf, ready ? intentsIn(language) : {});
+  }, [t, language, ready]);
 }

@@ -1,5 +1,6 @@
 import 'i18next';
 import type videoAdvice from '../domain/videoAdvice/locales/en.json';
+import type menus from './locales/en/menus.labels.json';
 import type scriptCheck from './locales/en/scriptCheck.labels.json';
 import type shell from './locales/en/shell.labels.json';
 import type teleprompter from './locales/en/teleprompter.labels.json';
@@ -12,6 +13,7 @@ export interface ToolCatalogues {}
 /** The catalogues of all other areas; each adds its own. */
 export interface AreaCatalogues {
   shell: typeof shell;
+  menus: typeof menus;
   tool: typeof tool;
   scriptCheck: typeof scriptCheck;
   teleprompter: typeof teleprompter;

@@ -14,12 +14,11 @@ export interface Tool {
 }
 
 /**
- * What menus show of a tool, and what the search finds it by besides its name; in its `menu.ts`, which only they load.
+ * A tool's picture in menus, and what the search finds it by besides its name and its job, which are labels; in its
+ * `menu.ts`, which only they load.
  */
 export interface ToolMenu {
   icon: LucideIcon;
-  /** What it does, in one line. */
-  job: { fr: string; en: string };
   /**
    * What people who look for it type, most telling first. Case, accents, plurals and one wrong letter do not matter.
    */

@@ -12,6 +12,8 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const namesIn = (language: string): Record<string, Record<string, string>> =>
   readJson(`src/i18n/locales/${language}/shell.labels.json`);
 
+const jobsIn = (language: string): Record<string, string> => readJson(`src/i18n/locales/${language}/menus.labels.json`);
+
 /** What the coach understands as a wish to open a screen. */
 const intentsIn = (language: string): Intents =>
   ORIGINALS.includes(language)
@@ -25,7 +27,9 @@ function finderIn(language: string): (query: string) => readonly string[] {
     const [group = '', id = ''] = key.split('.');
     return names[group]?.[id] ?? english[group]?.[id] ?? expect.fail(`There is no ${key} in ${language}.`);
   };
-  const find = screensIn(language, nameOf, ORIGINALS.includes(language) ? {} : intentsIn(language));
+  const jobs = { ...jobsIn('en'), ...jobsIn(language) };
+  const jobOf = (id: string) => jobs[id] ?? expect.fail(`Nobody says what ${id} does, in ${language}.`);
+  const find = screensIn(language, nameOf, jobOf, ORIGINALS.includes(language) ? {} : intentsIn(language));
   return (query) => find(query).map(({ id }) => id);
 }
 
@@ -203,6 +207,39 @@ describe.each([
       expect(find(query)).toEqual([]);
     },
   );
+});
+
+// In the other languages by the words of its name, its job or what people say to the coach.
+const ELSEWHERE: readonly [language: string, query: string, screen: string][] = [
+  ['es', 'guion', 'shop-script'],
+  ['es', 'leer en el teleprompter', 'shop-script'],
+  ['es', 'calendario', 'conversion-planner'],
+  ['es', 'recordatorio', 'publishing-scheduler'],
+  ['es', 'comisiones', 'dashboard'],
+  ['de', 'Skript', 'shop-script'],
+  ['de', 'Kalender', 'conversion-planner'],
+  ['de', 'Erinnerungen', 'settings'],
+  ['de', 'Sekunde für Sekunde', 'video-structure'],
+  ['de', 'Provision', 'dashboard'],
+  ['it', 'gobbo', 'shop-script'],
+  ['it', 'titoli', 'titles'],
+  ['it', 'passo dopo passo', 'setup-guide'],
+  ['it', 'promemoria', 'publishing-scheduler'],
+  ['it', 'inquadratura', 'titles'],
+  ['pt', 'legenda', 'descriptions'],
+  ['pt', 'script de venda', 'shop-script'],
+  ['pt', 'cortes', 'video-editing'],
+  ['pt', 'lembretes', 'settings'],
+  ['pt', 'calendário', 'conversion-planner'],
+  ['ar', 'عنوان', 'titles'],
+  ['ar', 'نص بيع', 'shop-script'],
+  ['ar', 'تقويم', 'conversion-planner'],
+  ['ar', 'تذكير', 'publishing-scheduler'],
+  ['ar', 'خطوة بخطوة', 'setup-guide'],
+];
+
+it.each(ELSEWHERE)('in %s « %s » leads to %s', (language, query, id) => {
+  expect(finderIn(language)(query).slice(0, 3)).toContain(id);
 });
 
 it.each(LANGUAGES.map(({ code }) => code))('what the coach understands, the search finds (%s)', (language) => {

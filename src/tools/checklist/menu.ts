@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: ListChecks,
-  job: { fr: 'Tout vérifier avant de publier', en: 'Check everything before you post' },
   keywords: {
     fr: [
       'checklist',

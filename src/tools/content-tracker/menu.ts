@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Clapperboard,
-  job: { fr: 'Tes idées, tes vidéos et leur prompteur', en: 'Your ideas and videos, with teleprompter' },
   keywords: {
     fr: [
       'suivi',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarHeart,
-  job: { fr: 'Quoi tourner et publier, dans un calendrier', en: 'What to film and post, in a calendar' },
   keywords: {
     fr: [
       'calendrier',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Shapes,
-  job: { fr: 'Cinq façons de filmer ton produit', en: 'Five ways to film your product' },
   keywords: {
     fr: [
       'idée',

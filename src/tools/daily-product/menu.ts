@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: ShoppingBag,
-  job: { fr: 'Un produit à filmer aujourd’hui et son hook', en: 'One product to film today, with its hook' },
   keywords: {
     fr: [
       'produit',

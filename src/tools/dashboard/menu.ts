@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Target,
-  job: { fr: 'Ton objectif et tes commissions estimées', en: 'Your goal and your estimated commissions' },
   keywords: {
     fr: [
       'mon plan',

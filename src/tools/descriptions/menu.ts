@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Hash,
-  job: { fr: 'La légende de ta vidéo et ses hashtags', en: 'Your video’s caption and its hashtags' },
   keywords: {
     fr: [
       'description',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Globe,
-  job: { fr: 'Des produits à filmer, selon ton pays', en: 'Products to film, by country' },
   keywords: {
     fr: [
       'pays',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: LayoutDashboard,
-  job: { fr: 'Ta journée en bref, et tout retrouver', en: 'Your day at a glance, and search everything' },
   keywords: {
     fr: [
       'hub',

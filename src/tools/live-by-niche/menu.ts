@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: RadioTower,
-  job: { fr: 'Quoi montrer et dire en live, par niche', en: 'What to show and say on live, by niche' },
   keywords: {
     fr: [
       'idée de live',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Radio,
-  job: { fr: 'Ton live minute par minute, du début à la fin', en: 'A live minute by minute, start to finish' },
   keywords: {
     fr: [
       'live',

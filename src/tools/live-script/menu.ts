@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: MicVocal,
-  job: { fr: 'Quoi dire en live, de 5 à 20 minutes', en: 'What to say on live, for 5 to 20 minutes' },
   keywords: {
     fr: [
       'script de live',

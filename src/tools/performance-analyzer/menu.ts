@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: ChartNoAxesColumn,
-  job: { fr: 'Pourquoi une vidéo marche, et quoi changer', en: 'Why a video works or not, and what to change' },
   keywords: {
     fr: [
       'stats',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarClock,
-  job: { fr: 'Combien publier, quels jours, à quelle heure', en: 'How often, which days and what time to post' },
   keywords: {
     fr: [
       'stratégie',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: AlarmClock,
-  job: { fr: 'L’heure où publier ta vidéo, avec un rappel', en: 'When to post your video, with a reminder' },
   keywords: {
     fr: [
       'heure',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Store,
-  job: { fr: 'Ouvrir ton TikTok Shop, étape par étape', en: 'Open your TikTok Shop, step by step' },
   keywords: {
     fr: [
       'boutique',

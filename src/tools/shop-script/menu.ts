@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: ScrollText,
-  job: { fr: 'Un script de vente à lire au prompteur', en: 'A selling script to read off the teleprompter' },
   keywords: {
     fr: [
       'script',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Heading,
-  job: { fr: 'Trois accroches pour ta première image', en: 'Three lines for your first frame' },
   keywords: {
     fr: [
       'titre',

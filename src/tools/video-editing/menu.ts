@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Scissors,
-  job: { fr: 'Durée, coupes, sons et effets de ton montage', en: 'Length, cuts, sounds and effects of your edit' },
   keywords: {
     fr: [
       'montage',

@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: LayoutList,
-  job: { fr: 'Le plan de ta vidéo, seconde par seconde', en: 'Your video planned second by second' },
   keywords: {
     fr: [
       'structure',

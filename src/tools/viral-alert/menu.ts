@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: Flame,
-  job: { fr: 'Une idée à filmer, et le guide de ta niche', en: 'An idea to film, and the guide to your niche' },
   keywords: {
     fr: [
       'tendance',

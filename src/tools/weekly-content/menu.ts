@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarCheck,
-  job: { fr: 'Quoi publier, jour par jour, cette semaine', en: 'What to post this week, day by day' },
   keywords: {
     fr: [
       'planning',

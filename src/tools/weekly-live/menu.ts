@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarDays,
-  job: { fr: 'Sept lives, un par jour, avec leur horaire', en: 'Seven lives, one a day, with their times' },
   keywords: {
     fr: [
       'semaine de lives',

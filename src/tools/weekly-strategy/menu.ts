@@ -3,7 +3,6 @@ import type { ToolMenu } from '../defineTool';
 
 export const menu: ToolMenu = {
   icon: CalendarRange,
-  job: { fr: 'Sept jours d’idées autour d’un produit', en: 'Seven days of ideas around one product' },
   keywords: {
     fr: [
       'stratégie de la semaine',
