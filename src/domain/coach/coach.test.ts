@@ -60,6 +60,20 @@ describe.each(LANGUAGES)('somebody whose shop is open (%s)', (language) => {
   });
 });
 
+describe('whoever asks where to start', () => {
+  const firstQuestion = (topic: string) => french.find((guide) => guide.topic === topic)?.questions[0];
+  const stepsOf = (profile: CoachProfile) =>
+    talk(['Par où commencer ?'], 'fr', { niche: 'beauty', ...profile })[0]?.suggestions.slice(3);
+
+  it.each([
+    ['without a shop is led to opening one', { hasShopAccount: false }, ['open-shop']],
+    ['who prefers lives to the first live', { contentPreference: 'lives' }, ['first-live']],
+    ['of whom neither is known to neither', {}, []],
+  ] as const)('%s', (_, profile, topics) => {
+    expect(stepsOf(profile)).toEqual(topics.map(firstQuestion));
+  });
+});
+
 describe.each(LANGUAGES)('the evaluation (%s)', (language) => {
   const cases = EVALUATION[language].map((item) => ({
     ...item,
