@@ -260,4 +260,14 @@ describe('putting many in place', () => {
     await putVideos(before, ['new']);
     expect(videos().map(({ title }) => title)).toEqual(['Deuxième', 'Première']);
   });
+
+  it('undone right after a start, it removes what has not been read yet', async () => {
+    const imported = await keepIdea({ title: 'Importée', niche: 'tech' });
+    await videosStore.flush();
+    vi.resetModules();
+    const afterStart = await import('./videosStore');
+    await afterStart.putVideos([], [imported]);
+    await afterStart.hydrateVideos();
+    expect(afterStart.videosStore.getState().items).toEqual([]);
+  });
 });
