@@ -1,25 +1,28 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleFacts } from '../../../tests/fixtures/exampleFacts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
-import { addresses, click, copied, heading, prepareTool, write } from '../../../tests/support/showTool';
-import { supportDialogs } from '../../../tests/support/supportDialogs';
-import type { MeasuredVideo } from '../../contracts/measuredVideos';
-import type { Video } from '../../contracts/video';
-import { stageOf } from '../../domain/videos/stage';
-import { copyText } from '../../platform/clipboard';
+import {
+  bar,
+  box,
+  columns,
+  keep,
+  labels,
+  niche,
+  plain,
+  prepareChecklist,
+  sees,
+  texts,
+  tick,
+  tickEach,
+  undo,
+  videoNow,
+} from '../../../tests/support/screens/checklist';
+import { addresses, click, copied, heading } from '../../../tests/support/showTool';
 import { vibrate } from '../../platform/haptics';
-import { isPermissionOpen } from '../../platform/notifications';
 import { syncReminders } from '../../state/reminders/reminderSync';
 import { remindersStore } from '../../state/reminders/remindersStore';
-import { measuredVideosStore } from '../../state/slices/measuredVideosStore';
-import { toolRunOf } from '../../state/slices/toolRuns';
-import { videosStore } from '../../state/slices/videosStore';
-import { toastStore } from '../../ui/toast';
-import { COMMON_ITEMS, type ItemId, itemIdsOf } from './items';
-import french from './locales/fr.json';
-import ChecklistScreen from './Screen';
+import { COMMON_ITEMS, itemIdsOf } from './items';
 
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/haptics');
@@ -29,52 +32,7 @@ vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => 
   syncReminders: vi.fn(),
 }));
 
-const { labels, texts } = french;
-const NAMES = Object.fromEntries(
-  ['/viral-video-structure', '/content-tracker', '/publishing-scheduler', '/setup-guide'].map((path) => [path, path]),
-);
-const showTool = prepareTool('checklist', ChecklistScreen, french, NAMES);
-
-const box = (id: ItemId) => screen.getByRole<HTMLInputElement>('checkbox', { name: texts.items[id].title });
-const tick = (id: ItemId) => act(async () => fireEvent.click(box(id)));
-const tickEach = async (ids: readonly ItemId[]) => {
-  for (const id of ids) await tick(id);
-};
-const niche = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
-const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
-/** Texts are compared with plain spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
-const sees = (text: string) => screen.queryAllByText(plain(text)).length > 0;
-const loaded = () => act(() => vi.dynamicImportSettled());
-const toast = () => toastStore.getState().toasts[0];
-const undo = () => act(async () => toast()?.action?.run());
-const videoNow = (id: string) => {
-  const video = videosStore.getState().items.find((item) => item.id === id);
-  if (!video) throw new Error(`no video ${id}`);
-  return video;
-};
-const keep = (...items: Video[]) => videosStore.setState({ items });
-const columns = () =>
-  screen
-    .getAllByRole('region')
-    .map((column) => [
-      within(column).getAllByRole('heading')[0]?.textContent,
-      within(column).queryAllByRole('checkbox').length,
-    ])
-    .filter(([, count]) => count);
-
-beforeAll(async () => {
-  supportDialogs();
-  await measuredVideosStore.hydrate();
-});
-beforeEach(() => {
-  measuredVideosStore.setState({ items: [] });
-  keep();
-  toastStore.setState({ toasts: [] });
-  remindersStore.setState({ list: [], checklist: undefined });
-  vi.mocked(isPermissionOpen).mockReturnValue(false);
-  vi.mocked(syncReminders).mockResolvedValue(null);
-});
+const showTool = prepareChecklist();
 
 describe('Niche picker, then a checklist screen titled with the niche name', () => {
   it('no niche (picker) to niche selected (all items unchecked, progress 0)', async () => {
@@ -212,149 +170,6 @@ describe('the checklist', () => {
   });
 });
 
-describe('kept per video', () => {
-  const mic = exampleVideo({ id: 'mic', title: 'Micro', niche: 'home', script: 'Ça guérit tout.', stage: 'toShoot' });
-  const lamp = exampleVideo({ id: 'lamp', title: 'Lampe', niche: 'tech', checkedItems: ['hook'] });
-
-  it('an address opens it; its ticks are its own, and switching takes one tap', async () => {
-    keep(mic, lamp);
-    await showTool('/?video=mic');
-    expect(heading()).toBe('Maison');
-    await tick('cta');
-    expect(videoNow('mic').checkedItems).toEqual(['cta']);
-    await click('Lampe');
-    expect(heading()).toBe('Tech');
-    expect([box('hook').checked, box('cta').checked]).toEqual([true, false]);
-    expect(toolRunOf('checklist').getState().answers.video).toBe('lamp');
-  });
-
-  it('the VideoPicker finds any of them', async () => {
-    keep(mic, lamp);
-    await showTool('/?video=mic');
-    await click(labels.videos.all);
-    await loaded();
-    const dialog = screen.getByRole('dialog');
-    await write(within(dialog).getByRole('searchbox'), 'lamp');
-    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Lampe/ })));
-    expect(heading()).toBe('Tech');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('100% moves the linked video on, undoing restores it whole, unticking moves it back to to-shoot', async () => {
-    keep({ ...mic, checkedItems: COMMON_ITEMS.slice(1) });
-    await showTool('/?video=mic');
-    await tick('hook');
-    expect(stageOf(videoNow('mic'))).toBe('checked');
-    expect(toast()?.text).toBe(labels.moved.checked);
-    await undo();
-    expect(videoNow('mic')).toMatchObject({ stage: 'toShoot', checkedItems: COMMON_ITEMS.slice(1) });
-    await tick('hook');
-    await tick('cta');
-    expect(stageOf(videoNow('mic'))).toBe('toShoot');
-    expect(toast()?.text).toBe(labels.moved.toShoot);
-    await undo();
-    expect(stageOf(videoNow('mic'))).toBe('checked');
-  });
-
-  it('what is already published stays published', async () => {
-    keep({ ...mic, checkedItems: COMMON_ITEMS.slice(1), publishedAt: '2026-11-20T10:00:00.000Z' });
-    await showTool('/?video=mic');
-    await tick('hook');
-    expect(videoNow('mic')).toMatchObject({ stage: 'toShoot', publishedAt: '2026-11-20T10:00:00.000Z' });
-    expect(toast()).toBeUndefined();
-  });
-
-  it('a new niche is written to its record, and can be undone', async () => {
-    keep(lamp);
-    await showTool('/?video=lamp');
-    await click(labels.changeNiche);
-    await niche('Fitness');
-    expect(videoNow('lamp')).toMatchObject({ niche: 'fitness', checkedItems: [] });
-    await undo();
-    expect(videoNow('lamp')).toMatchObject({ niche: 'tech', checkedItems: ['hook'] });
-  });
-
-  it('a video that was deleted gives way to the picker', async () => {
-    keep(mic);
-    await showTool('/?video=mic');
-    await act(async () => keep());
-    expect(heading()).toBe(labels.pick.title);
-  });
-
-  it("the item 'compliance' shows what the script check found in its words", async () => {
-    keep(mic);
-    await showTool('/?video=mic');
-    await loaded();
-    const card = box('compliance').closest('li');
-    expect(plain(card?.textContent ?? '')).toMatch(/Dans ton script À changer : [1-9]/);
-  });
-});
-
-describe('Hand over', () => {
-  const mic = exampleVideo({
-    id: 'mic',
-    title: 'Micro',
-    description: 'Un micro clair.',
-    sourceTool: 'descriptions',
-    hashtags: ['#micro', '#son'],
-    stage: 'checked',
-  });
-  const open = async (video?: Video) => {
-    if (video) keep(video);
-    await showTool(video ? `/?video=${video.id}` : '/?niche=home');
-    await click(labels.handOver.open);
-    await loaded();
-    const link = screen.getByRole('link', { name: labels.handOver.go });
-    return { link, tap: () => act(async () => fireEvent.click(link)) };
-  };
-
-  it('one tap copies the caption with disclosure and hashtags; a link leads to the platform', async () => {
-    const { link, tap } = await open(mic);
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.tiktok\.com\//);
-    expect(link.getAttribute('target')).toBe('_blank');
-    await tap();
-    expect(copied()).toBe('Un micro clair.\nCollaboration commerciale\n#micro #son');
-    expect(sees(labels.handOver.copied)).toBe(true);
-  });
-
-  it('can be edited first, and the edit survives a reload', async () => {
-    const { tap } = await open(mic);
-    await write(screen.getByLabelText(labels.handOver.caption), 'À moi');
-    expect(sees(labels.handOver.undisclosed)).toBe(true);
-    await write(screen.getByLabelText(labels.handOver.hashtags), 'son');
-    await tap();
-    expect(copied()).toBe('À moi\n#son');
-    expect(toolRunOf('checklist').getState().answers).toMatchObject({ caption: 'À moi', hashtags: 'son' });
-  });
-
-  it('offline it says that the text was copied, and opens nothing', async () => {
-    const { link } = await open(mic);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    let isFollowed = true;
-    await act(async () => {
-      isFollowed = fireEvent.click(link);
-    });
-    expect(isFollowed).toBe(false);
-    expect(sees(labels.handOver.offline)).toBe(true);
-  });
-
-  it('where copying is refused it says so', async () => {
-    const { tap } = await open();
-    vi.mocked(copyText).mockResolvedValue(false);
-    await tap();
-    expect(sees(labels.handOver.refused)).toBe(true);
-  });
-
-  it('then the video is marked as published, which can be undone', async () => {
-    const { tap } = await open(mic);
-    await tap();
-    await click(labels.handOver.published);
-    expect(stageOf(videoNow('mic'))).toBe('published');
-    await undo();
-    expect(stageOf(videoNow('mic'))).toBe('checked');
-  });
-});
-
 describe("Reminders box with 'Activer les rappels', after which 'Rappels activés' shows", () => {
   it('is a one-way switch that really schedules; without a slot it says so and leads to the scheduler', async () => {
     await showTool('/?niche=tech');
@@ -383,126 +198,5 @@ describe("Reminders box with 'Activer les rappels', after which 'Rappels activé
     expect(screen.queryByRole('switch')).toBeNull();
     await click(labels.reminders.on);
     expect(remindersStore.getState().checklist).toMatchObject({ niche: 'general', showForAllVideos: true });
-  });
-});
-
-describe('Before publishing: what was measured can be taken over for its items, marked as measured', () => {
-  const { measured } = labels;
-  const take3: MeasuredVideo = {
-    id: 'take-3',
-    fileName: 'prise-3.mp4',
-    measuredAt: '2026-11-21T10:00:00.000Z',
-    facts: exampleFacts(),
-  };
-  const wide: MeasuredVideo = {
-    id: 'wide',
-    fileName: 'large.mp4',
-    measuredAt: '2026-11-20T10:00:00.000Z',
-    facts: exampleFacts({ width: 1920, height: 1080, duration: 80, picture: { openingChange: 2 }, sound: null }),
-  };
-  const show = async (...items: MeasuredVideo[]) => {
-    measuredVideosStore.setState({ items });
-    await showTool('/?niche=home');
-  };
-  const card = (id: ItemId) => plain(box(id).closest('li')?.textContent ?? '');
-  const ticked = () => COMMON_ITEMS.filter((id) => box(id).checked);
-
-  it('with nothing measured, it leads to where a video is measured', async () => {
-    await show();
-    expect(screen.getByRole('link', { name: measured.first }).getAttribute('href')).toBe('/?video=1');
-    expect(screen.queryByRole('button', { name: measured.take })).toBeNull();
-  });
-
-  it('suggests the newest video, never a picture, and shows nothing on the items until it is taken over', async () => {
-    const photo = { ...take3, id: 'photo', fileName: 'photo.jpg', measuredAt: '2026-11-22T10:00:00.000Z' };
-    await show(wide, take3, { ...photo, facts: exampleFacts({ kind: 'image', duration: null }) });
-    expect(screen.getByRole('region', { name: measured.title }).textContent).toContain('prise-3.mp4');
-    expect(card('format')).not.toContain('Mesuré');
-    expect(ticked()).toEqual([]);
-  });
-
-  it('ticks what meets its target, marks it as measured, and can be undone', async () => {
-    await show(take3);
-    await click(measured.take);
-    expect(ticked()).toEqual(['hook', 'format']);
-    expect(card('format')).toContain(plain(measured.verdicts.meets));
-    expect(card('format')).toContain('9:16 · 24 s');
-    expect(card('format')).toContain('24 s, visé : 15 à 60 s (repère)');
-    expect(card('hook')).toContain('départ à 0 s');
-    expect(toast()?.text).toBe('2 points cochés d’après la mesure');
-    await undo();
-    expect(ticked()).toEqual([]);
-    expect(card('format')).not.toContain('Mesuré');
-  });
-
-  it('shows the sound level, but ticks nothing for it: whether the music may be used to sell cannot be measured', async () => {
-    await show(take3);
-    await click(measured.take);
-    expect(card('trending_sound')).toContain('−14 LUFS · pics −1,5 dBTP');
-    expect(card('trending_sound')).toContain(plain(measured.unseen.trending_sound));
-    expect(box('trending_sound').checked).toBe(false);
-  });
-
-  it("says what to do where a target is missed, and leaves the creator's own tick alone", async () => {
-    await show(wide);
-    await tick('format');
-    await click(measured.take);
-    expect(ticked()).toEqual(['format']);
-    expect(card('format')).toContain('16:9 · 80 s');
-    expect(card('format')).toContain('Exporte en 9:16 : filme debout');
-    expect(card('format')).toContain('coupe le reste : vise 15 à 60 s.');
-    expect(card('hook')).toContain(plain(measured.verdicts.misses));
-    expect(card('trending_sound')).not.toContain('LUFS');
-    expect(toast()?.text).toBe(measured.noTick);
-  });
-
-  it('when another file takes its place, what only the first had ticked is cleared', async () => {
-    await show(take3, wide);
-    await tick('cta');
-    await click(measured.take);
-    await click(measured.other);
-    await loaded();
-    const dialog = screen.getByRole('dialog', { name: measured.pick });
-    expect(within(dialog).getAllByRole('button', { current: true }).length).toBe(1);
-    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^large\.mp4.*16:9 · 80\ss/ })));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(ticked()).toEqual(['cta']);
-    await undo();
-    expect(ticked()).toEqual(['hook', 'format', 'cta']);
-    expect(card('format')).toContain('9:16');
-  });
-
-  it('can be removed again, with its ticks; the focus stays on the chip', async () => {
-    await show(take3);
-    const chip = screen.getByRole('button', { name: measured.take });
-    chip.focus();
-    await click(measured.take);
-    expect(document.activeElement?.textContent).toBe(measured.leave);
-    await tick('cta');
-    await click(measured.leave);
-    expect(ticked()).toEqual(['cta']);
-    expect(card('format')).not.toContain('Mesuré');
-  });
-
-  it('belongs to the open video: another one has its own', async () => {
-    keep(exampleVideo({ id: 'mic', title: 'Micro', niche: 'home' }), exampleVideo({ id: 'lamp', title: 'Lampe' }));
-    measuredVideosStore.setState({ items: [take3] });
-    await showTool('/?video=mic');
-    await click(measured.take);
-    expect(videoNow('mic').checkedItems).toEqual(['hook', 'format']);
-    await click('Lampe');
-    expect(card('format')).not.toContain('Mesuré');
-    expect(screen.getByRole('button', { name: measured.take })).toBeTruthy();
-  });
-
-  it('may complete the list, which is celebrated as it is after a tick', async () => {
-    keep(exampleVideo({ id: 'mic', niche: 'home', stage: 'toShoot', checkedItems: COMMON_ITEMS.slice(2) }));
-    measuredVideosStore.setState({ items: [take3] });
-    await showTool('/?video=mic');
-    await tick('hook');
-    expect(document.querySelector('.celebration')).toBeNull();
-    await click(measured.take);
-    expect(stageOf(videoNow('mic'))).toBe('checked');
-    expect(document.querySelectorAll('.celebration').length).toBe(1);
   });
 });
