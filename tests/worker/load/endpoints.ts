@@ -35,7 +35,11 @@ const translation = fc.oneof(
   fc.record({ text: texts, targetLanguage, variables: fc.constant({ name: 'Léa' }) }),
 );
 const translationResponse = z.union([translateSeveralResponse, translateOneResponse]);
-const analysis = fc.base64String({ minLength: 4, maxLength: 3000 }).map((video_data) => ({ ...FIELDS, video_data }));
+/** Three zeros, as a video's first bytes hold sizes: without them a few random bytes are sometimes text. */
+const VIDEO_START = 'AAAA';
+const analysis = fc
+  .base64String({ maxLength: 3000 })
+  .map((rest) => ({ ...FIELDS, video_data: `${VIDEO_START}${rest}` }));
 
 /** Due long after the test, so that nothing is sent. */
 const reminder = fc.record({
