@@ -11,11 +11,19 @@ import { intentsIn } from './screenWords';
  * are loaded.
  */
 export function useScreenFinder(): (query: string) => readonly FoundScreen[] {
-  const { t } = useTranslation(['shell', 'menus']);
+  const { t } = useTranslation(['shell', 'menus', 'settings', 'reminders']);
   const language = shownLanguage();
   const { ready } = useTranslation(ORIGINALS.includes(language) ? 'shell' : 'chat', { useSuspense: false });
   return useMemo(() => {
     const jobOf = (id: string) => t(jobKeyOf(id), { ns: 'menus', defaultValue: '' });
-    return screensIn(language, t, jobOf, ready ? intentsIn(language) : {});
+    const headings = {
+      language: t('language.heading', { ns: 'settings' }),
+      display: t('display.heading', { ns: 'settings' }),
+      reminders: t('heading', { ns: 'reminders' }),
+      storage: t('storage.heading', { ns: 'settings' }),
+      data: t('data.heading', { ns: 'settings' }),
+      about: t('about.heading', { ns: 'settings' }),
+    };
+    return screensIn(language, t, jobOf, headings, ready ? intentsIn(language) : {});
   }, [t, language, ready]);
 }

@@ -4,6 +4,7 @@ import { screensIn } from '../../src/app/findScreens';
 import { sidebarLinks } from '../../src/app/sidebarLinks';
 import { ORIGINALS } from '../../src/contracts/languageFiles';
 import type { Intents } from '../../src/domain/coach/intents';
+import type { SettingsSection } from '../../src/features/settings/settingsSections';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { listed } from '../../src/lib/listed';
 
@@ -14,6 +15,25 @@ const namesIn = (language: string): Record<string, Record<string, string>> =>
 
 const jobsIn = (language: string): Record<string, string> => readJson(`src/i18n/locales/${language}/menus.labels.json`);
 
+/** The headings of the settings' sections. */
+function headingsIn(language: string): Record<SettingsSection, string> {
+  const [settings, reminders] = ['settings', 'reminders'].map((area) =>
+    readJson(
+      ORIGINALS.includes(language)
+        ? `src/features/${area}/locales/${language}.json`
+        : `src/i18n/locales/${language}/${area}.labels.json`,
+    ),
+  );
+  return {
+    language: settings.language.heading,
+    display: settings.display.heading,
+    reminders: reminders.heading,
+    storage: settings.storage.heading,
+    data: settings.data.heading,
+    about: settings.about.heading,
+  };
+}
+
 /** What the coach understands as a wish to open a screen. */
 const intentsIn = (language: string): Intents =>
   ORIGINALS.includes(language)
@@ -21,7 +41,7 @@ const intentsIn = (language: string): Intents =>
     : readJson(`src/i18n/locales/${language}/chat.labels.json`).intents;
 
 /** The search as it is in a language: the screens found, best first. */
-function finderIn(language: string): (query: string) => readonly string[] {
+function searchIn(language: string): ReturnType<typeof screensIn> {
   const [names, english] = [namesIn(language), namesIn('en')];
   const nameOf = (key: string) => {
     const [group = '', id = ''] = key.split('.');
@@ -29,7 +49,13 @@ function finderIn(language: string): (query: string) => readonly string[] {
   };
   const jobs = { ...jobsIn('en'), ...jobsIn(language) };
   const jobOf = (id: string) => jobs[id] ?? expect.fail(`Nobody says what ${id} does, in ${language}.`);
-  const find = screensIn(language, nameOf, jobOf, ORIGINALS.includes(language) ? {} : intentsIn(language));
+  const intents = ORIGINALS.includes(language) ? {} : intentsIn(language);
+  return screensIn(language, nameOf, jobOf, headingsIn(language), intents);
+}
+
+/** Their ids. */
+function finderIn(language: string): (query: string) => readonly string[] {
+  const find = searchIn(language);
   return (query) => find(query).map(({ id }) => id);
 }
 
@@ -207,6 +233,26 @@ describe.each([
       expect(find(query)).toEqual([]);
     },
   );
+});
+
+it.each([
+  ['fr', 'rappel', '#reminders'],
+  ['fr', 'rapel', '#reminders'],
+  ['fr', 'sauvegarde', '#data'],
+  ['fr', 'changer de téléphone', '#data'],
+  ['fr', 'mode sombre', '#display'],
+  ['fr', 'langue', '#language'],
+  ['fr', 'réglages', ''],
+  ['fr', '', ''],
+  ['en', 'reminder', '#reminders'],
+  ['en', 'backup', '#data'],
+  ['en', 'how do I export', '#data'],
+  ['en', 'log out', ''],
+  ['de', 'Erinnerungen', '#reminders'],
+  ['es', 'datos', '#data'],
+  ['ar', 'اللغة', '#language'],
+])('in %s « %s » leads to the settings%s', (language, query, anchor) => {
+  expect(searchIn(language)(query).find(({ id }) => id === 'settings')?.path).toBe(`/settings${anchor}`);
 });
 
 // In the other languages by the words of its name, its job or what people say to the coach.

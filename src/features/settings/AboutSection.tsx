@@ -7,7 +7,7 @@ import { Section } from './Section';
 export function AboutSection() {
   const { t } = useTranslation('settings');
   return (
-    <Section heading={t('about.heading')}>
+    <Section heading={t('about.heading')} anchor="about">
       <LinkRow icon={FileText} to="/terms" label={t('about.terms')} />
       <LinkRow icon={ShieldCheck} to="/privacy" label={t('about.privacy')} />
       <p className="py-4 text-sm text-soft">{t('about.version', { version })}</p>

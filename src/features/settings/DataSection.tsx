@@ -19,7 +19,7 @@ export function DataSection() {
   const isVideoOnDevice = useStore(settingsStore, ({ videoOnDevice }) => videoOnDevice ?? false);
   const close = () => setOpen(undefined);
   return (
-    <Section heading={t('data.heading')}>
+    <Section heading={t('data.heading')} anchor="data">
       <Switch
         label={t('data.videoOnDevice')}
         hint={t('data.videoOnDeviceHint')}

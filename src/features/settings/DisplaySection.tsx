@@ -10,7 +10,7 @@ export function DisplaySection() {
   const { t } = useTranslation('settings');
   const { theme, instantResults } = useStore(settingsStore);
   return (
-    <Section heading={t('display.heading')}>
+    <Section heading={t('display.heading')} anchor="display">
       <div className="py-3.5">
         <Choices
           legend={t('display.theme')}

@@ -25,7 +25,7 @@ export function LanguageSection() {
   };
 
   return (
-    <Section heading={t('language.heading')}>
+    <Section heading={t('language.heading')} anchor="language">
       <button
         type="button"
         aria-haspopup="dialog"

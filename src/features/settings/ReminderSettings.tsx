@@ -5,7 +5,7 @@ import { Section } from './Section';
 export function ReminderSettings() {
   const { t } = useTranslation('reminders');
   return (
-    <Section heading={t('heading')}>
+    <Section heading={t('heading')} anchor="reminders">
       <RemindersSection />
     </Section>
   );

@@ -31,7 +31,7 @@ export function StorageSection() {
 
   const safety = info && safetyOf(info, wasRefused);
   return (
-    <Section heading={t('storage.heading')}>
+    <Section heading={t('storage.heading')} anchor="storage">
       <div aria-live="polite" className="flex min-h-28 flex-col gap-3 py-3.5">
         {info && safety && (
           <>
