@@ -42,8 +42,8 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** A name that ends with a hash of eight characters. */
-const HASHED = /-[\w-]{2}([\w-]{6})(\.\w+)$/;
+/** A name that ends with a hash, of eight characters or, of language files, six. */
+const HASHED = /-[\w-]{2}([\w-]{6}|[\w-]{4})(\.\w+)$/;
 
 /**
  * Another hash, whatever the previous one ends with: an old file at a new file's address would stay in the browser's
