@@ -11,5 +11,7 @@ export function ensureInstalled(folder: string): void {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs;
   if (isFresh) return;
   console.log(`Installing what ${folder}/package.json names, this once: npm ci --prefix ${folder}`);
-  execFileSync('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  // A build in the same process has set NODE_ENV to production, which would leave them all out.
+  const args = ['ci', '--prefix', folder, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', args, { stdio: 'inherit' });
 }
