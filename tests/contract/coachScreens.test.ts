@@ -14,7 +14,7 @@ it('the model knows every tool by its address, and no other screen', () => {
 it('says of each in a few words what it is for', () => {
   const instructions = coachInstructions({ language: 'en' });
   for (const [path, job] of Object.entries(COACH_SCREENS)) {
-    expect(job).toMatch(/^\S.{3,38}\S$/);
+    expect(job).toMatch(/^\S.{2,38}\S$/);
     expect(instructions).toContain(`${path} ${job}`);
   }
   expect(new Set(Object.values(COACH_SCREENS)).size).toBe(Object.keys(COACH_SCREENS).length);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,14 @@ const run = promisify(execFile);
 const bin = resolve('node_modules/.bin');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.wrangler', 'test-results', 'playwright-report']);
 const PATIENCE_MS = 180_000;
+
+/** What is said of the tool, with an apostrophe and a colon as a keyboard has them. */
+const WORDS = [
+  ...['--en', 'Price check', '--fr', 'Vérif du prix'],
+  ...['--job-en', "A product's price, and how to film it", '--job-fr', "Le prix d'un produit : comment le filmer"],
+  ...['--keywords-en', 'price check, cost, how much', '--keywords-fr', 'prix affiché, coûte combien, ça vaut le coup'],
+  ...['--icon', 'Receipt'],
+];
 
 const copy = mkdtempSync(join(tmpdir(), 'jimp-new-tool-'));
 
@@ -27,10 +35,32 @@ async function inCopy(command: string, ...args: string[]): Promise<void> {
 beforeAll(async () => {
   cpSync('.', copy, { recursive: true, filter: (path) => !NOT_COPIED.has(path) });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  await inCopy('node', 'scripts/newTool.ts', 'price-check');
+  await inCopy('node', 'scripts/newTool.ts', 'price-check', ...WORDS);
 }, PATIENCE_MS);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
+
+it('asks for what is missing, and makes nothing until it is said', async () => {
+  const run = promisify(execFile)(process.execPath, ['scripts/newTool.ts', 'other-tool', '--en', 'Other tool'], {
+    cwd: copy,
+  });
+  const { stderr } = await run.then(
+    () => expect.fail('It was made.'),
+    (error: { stderr: string }) => error,
+  );
+  expect(stderr).toMatch(/^This is missing:\n {2}--fr .*\n {2}--job-en/);
+  expect(existsSync(join(copy, 'src/tools/other-tool'))).toBe(false);
+});
+
+it('writes the names, the job and the keywords of both languages where they belong', () => {
+  const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+  expect(JSON.parse(read('src/i18n/locales/fr/shell.labels.json')).tools['price-check']).toBe('Vérif du prix');
+  expect(JSON.parse(read('src/i18n/locales/en/shell.labels.json')).tools['price-check']).toBe('Price check');
+  const job = JSON.parse(read('src/i18n/locales/fr/menus.labels.json'))['price-check'];
+  expect(job).toBe('Le prix d’un produit\u00a0: comment le filmer');
+  expect(read('src/tools/price-check/menu.ts')).toContain("['prix affiché', 'coûte combien', 'ça vaut le coup']");
+  expect(read('worker-api/models/coachScreens.ts')).toContain("'/price-check': 'price check'");
+});
 
 it(
   'a tool made by `npm run new:tool` is formatted and passes the types',
@@ -41,7 +71,8 @@ it(
       'src/tools/price-check',
       'tests/fixtures/tools/price-check.ts',
       'src/tools/registry.ts',
-      'src/i18n/pending.json',
+      'tests/contract/pending.json',
+      'worker-api/models/coachScreens.ts',
     );
     await inCopy('tsc', '-p', '.');
   },
@@ -62,11 +93,13 @@ it(
       'variables',
       'waitingLinks',
       'labelGate',
+      'coachScreens',
+      'usedByProduct',
     ];
     await inCopy(
       'vitest',
       'run',
-      'src/tools/price-check',
+      'src/tools/generatedTools.test.tsx',
       ...contracts.map((name) => `tests/contract/${name}.test.ts`),
     );
     await inCopy('vitest', 'run', 'src/tools/generatedTools.test.tsx', '-t', '^price-check');

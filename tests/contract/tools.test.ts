@@ -4,6 +4,7 @@ import { screenAt } from '../../src/app/screens';
 import { sidebarLinks } from '../../src/app/sidebarLinks';
 import { seededRandom } from '../../src/lib/seededRandom';
 import { tools } from '../../src/tools/registry';
+import { outcomesOf } from '../fixtures/examplesOf';
 import { generators } from '../fixtures/generators';
 
 type Tree = string | readonly Tree[] | { [key: string]: Tree };
@@ -76,7 +77,9 @@ describe.each(folders)('the tool %s', (tool) => {
   });
 });
 
-describe.each(generators)('the rules of $tool', ({ generate, examples, texts }) => {
+describe.each(generators)('the rules of $tool', ({ tool, generate, examples, texts }) => {
+  const context = () => ({ now: new Date(0), random: seededRandom(1), zone: 'UTC' });
+
   /** The answers that they read, given example number `number` of each question. */
   function readAnswers(number: number): string[] {
     const read = new Set<string>();
@@ -91,7 +94,7 @@ describe.each(generators)('the rules of $tool', ({ generate, examples, texts }) 
         return all[question];
       },
     });
-    generate(answers, texts.en, { now: new Date(0), random: seededRandom(1), zone: 'UTC' });
+    generate(answers, texts.en, context());
     return [...read];
   }
 
@@ -100,5 +103,18 @@ describe.each(generators)('the rules of $tool', ({ generate, examples, texts }) 
     const read = new Set(Array.from({ length: most }, (_, number) => readAnswers(number)).flat());
     const missing = [...read].filter((question) => !examples[question]?.length);
     expect(missing).toEqual([]);
+  });
+
+  it('make plain data, the same each time from the same answers, seed and moment', () => {
+    const answers = Object.fromEntries(Object.entries(examples).map(([question, [first = '']]) => [question, first]));
+    for (const words of [texts.en, texts.fr]) {
+      const made = generate(answers, words, context());
+      expect(generate(answers, words, context())).toEqual(made);
+      expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+    }
+  });
+
+  it.each(outcomesOf(tool))('make $made of $answers', ({ answers, made }) => {
+    for (const words of [texts.en, texts.fr]) expect(generate(answers, words, context())).toMatchObject(made);
   });
 });

@@ -120,7 +120,7 @@ export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, M
 }
 
 /**
- * Says that a tool is in English where its texts have not been written in the language shown yet (i18n/pending.json).
+ * Says that a tool is in English where its texts have not been written in the language shown yet (tests/contract/pending.json).
  */
 function InItsLanguage({ id, children }: { id: Id; children: ReactNode }) {
   const { i18n } = useTranslation(id);
