@@ -68,6 +68,7 @@ export function faultsOf(text: string, language: Original): string[] {
     [HYPE[language].test(bare), 'praise or promise'],
     [SELLING_ELSEWHERE[language].test(bare), 'link or bio'],
     [/[{}]/.test(text.replace(SLOT[language], '')), 'an unknown slot'],
+    [/(?:^|[.,;] )\{[Ll]e\} \p{L}+(?:er|ir|re)(?!\p{L})/u.test(text), 'an article where a pronoun is meant'],
     [/\p{Extended_Pictographic}/u.test(text), 'emoji'],
     [/ {2}|^\s|\s$|\.\.\./.test(text), 'spaces or three dots'],
     [text.includes("'") && language === 'fr', 'a straight apostrophe'],
@@ -112,6 +113,3 @@ export function textsIn(tree: unknown, path = ''): [path: string, text: string][
 /** The texts that are said or done, where a verb can be wrong; not what is never done, nor what is searched. */
 export const movesIn = (texts: FamilyTexts) =>
   textsIn(texts).filter(([path]) => /\.(?:shows|shot|hook|say)$/.test(path));
-
-/** A name with its gender and number in French (m, f, mp, fp), in English s (an air fryer), p (earbuds), u (shampoo). */
-export const NAME = { fr: /^(?:m|f|mp|fp) \S.*$/, en: /^[spu] \S.*$/ };

@@ -71,16 +71,25 @@ export const RULES = [
 
 const upTo = (longest: number) => z.string().check(z.minLength(2), z.maxLength(longest));
 
-/** What holds in every language: how a family is handled, and of each kind the wordings that only recognise it. */
+/** Names with gender and number: in French m, f, mp or fp, in English s (an air fryer), p (earbuds), u (shampoo). */
+const frenchNames = z.array(z.string().check(z.regex(/^[mf]p? \S/), z.maxLength(48))).check(z.minLength(1));
+const englishNames = z.array(z.string().check(z.regex(/^[spu] \S/), z.maxLength(48))).check(z.minLength(1));
+
+/** What holds in every language: how a family is handled, and what its kinds are called. */
 export const familyFacts = z.strictObject({
   handling: z.enum(HANDLINGS),
   niche: z.enum(NICHES),
   rules: z.array(z.enum(RULES)),
+  /** Generic words, by which the family alone is recognised. */
+  names: z.strictObject({ fr: frenchNames, en: englishNames }),
   kinds: z.record(
     z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
     z.strictObject({
+      /** What it is called, the usual name first. */
+      fr: frenchNames,
+      en: englishNames,
       /** Brands with their models, loan words, shop words: recognised, never said. */
-      also: z.array(upTo(40)),
+      also: z.optional(z.array(upTo(40))),
       /** Where it differs from its family's. */
       handling: z.optional(z.enum(HANDLINGS)),
       niche: z.optional(z.enum(NICHES)),
@@ -132,14 +141,13 @@ const knowledge = {
 };
 
 const familyKnowledge = z.strictObject(knowledge);
-const kindTexts = z.extend(z.partial(familyKnowledge), { names: z.array(upTo(45)).check(z.minLength(1)) });
 
 /** The texts of one family in one language, an original in each. */
 export const familyTexts = z.strictObject({
-  /** Generic words, by which the family alone is recognised. */
-  names: z.array(upTo(45)).check(z.minLength(1)),
+  /** What is true of all its kinds. */
   common: familyKnowledge,
-  kinds: z.record(z.string(), kindTexts),
+  /** What a kind has of its own; the rest is the family's. */
+  kinds: z.record(z.string(), z.partial(familyKnowledge)),
 });
 
 export type Handling = (typeof HANDLINGS)[number];

@@ -1,0 +1,53 @@
+import type { Niche } from '../niches.ts';
+import type { Handling, Rule } from './familyFiles.ts';
+
+export type Original = 'fr' | 'en';
+
+/** What holds for the kinds of a family, or for one of them. */
+export interface Facts {
+  handling: Handling;
+  niche: Niche;
+  rules: readonly Rule[];
+  /** 1 to 12, when most people buy it; all year without. */
+  months?: readonly number[];
+}
+
+/**
+ * The names of one language, as they are stored: lists with `|` between names and `||` before those that are only
+ * recognised, never said.
+ */
+export type NameList = Readonly<
+  Record<
+    string,
+    Facts & {
+      names: string;
+      kinds: Readonly<Record<string, string>>;
+      /** Kinds that differ from their family. */
+      special?: Readonly<Record<string, Partial<Facts>>>;
+    }
+  >
+>;
+
+/** What a product is known by in one language. */
+export interface KnownAs {
+  /** With gender and number, the usual one first: « f friteuse sans huile », “s air fryer”. */
+  names: readonly string[];
+  /** Brands with their models, loan words, shop words. */
+  also: readonly string[];
+}
+
+/** A name without its gender and number. */
+export const bareName = (tagged: string) => tagged.slice(tagged.indexOf(' ') + 1);
+
+export function knownAs(list: string): KnownAs {
+  const [names = '', also = ''] = list.split('||');
+  return { names: names.split('|'), also: also === '' ? [] : also.split('|') };
+}
+
+/** The facts of a kind, or without one of its family; undefined for a family that the list lacks. */
+export function factsOf(list: NameList, family: string, kind: string | undefined): Facts | undefined {
+  const of = list[family];
+  if (!of) return undefined;
+  const { handling, niche, rules } = of;
+  return { handling, niche, rules, ...(kind !== undefined && of.special?.[kind]) };
+}

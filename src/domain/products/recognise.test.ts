@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { NameList } from './productBook';
+import { productRecogniser } from './recognise';
+
+const facts = { handling: 'plugged-in', niche: 'cooking', rules: [] } as const;
+const fr: NameList = {
+  kitchen: {
+    ...facts,
+    names: 'm appareil de cuisine',
+    kinds: { 'air-fryer': 'm air fryer|f friteuse sans huile||cosori', 'wine-glass': 'm verre à vin' },
+  },
+  phones: {
+    ...facts,
+    names: 'm accessoire de téléphone',
+    kinds: { 'phone-case': 'f coque', phone: 'm téléphone||iphone' },
+  },
+};
+const en: NameList = {
+  phones: { ...facts, names: 's phone accessory', kinds: { 'phone-case': 's phone case', wallet: 's wallet' } },
+};
+const recognise = productRecogniser({ fr, en });
+
+describe('a product is recognised', () => {
+  it.each([
+    ['air fryer XXL', { is: 'kind', family: 'kitchen', kind: 'air-fryer', name: 'm air fryer' }],
+    ['Friteuse sans huile noire', { is: 'kind', family: 'kitchen', kind: 'air-fryer', name: 'f friteuse sans huile' }],
+    ['frituese sans huille', { is: 'kind', family: 'kitchen', kind: 'air-fryer', name: 'f friteuse sans huile' }],
+    ['Cosori', { is: 'kind', family: 'kitchen', kind: 'air-fryer' }],
+    ['petit appareil de cuisine', { is: 'family', family: 'kitchen' }],
+    ['zorblax 3000', { is: 'unknown' }],
+  ])('%s', (typed, expected) => {
+    expect(recognise(typed, 'fr')).toEqual(expected);
+  });
+
+  it('by the first of several names in French, by the last of those side by side in English', () => {
+    expect(recognise('coque iphone 15', 'fr')).toMatchObject({ kind: 'phone-case' });
+    expect(recognise('phone case wallet', 'en')).toMatchObject({ kind: 'wallet' });
+  });
+
+  it('by what stands before the words that say for whom or with what', () => {
+    expect(recognise('support rigide pour verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
+    expect(recognise('coque avec verre à vin dessiné', 'fr')).toMatchObject({ kind: 'phone-case' });
+  });
+});
+
+describe('what may not be promoted', () => {
+  it.each([
+    ['puff jetable goût mangue', 'nicotine'],
+    ['ozempik sans ordonance', 'medicine'],
+    ['poing américain doré', 'weapon'],
+    ['coque puff 9000', 'nicotine'],
+    ['bouteille de vin rouge', 'alcohol'],
+  ])('is said: %s', (typed, reason) => {
+    expect(recognise(typed, 'fr')).toEqual({ is: 'forbidden', reason });
+  });
+
+  it('is not what only sounds like it, or is free of it', () => {
+    expect(recognise('verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
+    expect(recognise('coque sans nicotine', 'fr')).toMatchObject({ kind: 'phone-case' });
+  });
+});

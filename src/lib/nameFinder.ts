@@ -1,0 +1,181 @@
+import { alignStart } from './alignment.ts';
+import { fold } from './fold.ts';
+
+/** A name that was found in a text, well or badly spelt. */
+export interface FoundName<Named> {
+  named: Named;
+  /** The places of the first and last of the text's words that it stands for. */
+  first: number;
+  last: number;
+  /** Letters of the name, without spaces. */
+  letters: number;
+  /** Letters to change; half a letter for what only sounds the same. */
+  edits: number;
+}
+
+/** Finds names in compared words, in no order. */
+export interface NameFinder<Named> {
+  /** All that stand there letter for letter. */
+  exact(words: readonly string[]): FoundName<Named>[];
+  /** Those that begin at one of the first `within` words and resemble what stands there. */
+  similar(words: readonly string[], within: number): FoundName<Named>[];
+}
+
+const LITTLE = new Set('a au aux d de des du en et l la le les of un une an'.split(' '));
+const PLAIN = /^[a-z0-9 ]*$/;
+
+/** The words by which names and texts are compared: folded, without the little ones that people leave out, singular. */
+export function comparedWords(text: string): string[] {
+  const all = PLAIN.test(text) ? text.split(' ') : (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return all.filter((word) => word !== '' && !LITTLE.has(word)).map(singular);
+}
+
+const singular = (word: string) => (word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word);
+
+/** How a word sounds in French, roughly: words that are spelt by ear come out alike. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/qu|q|ck|c(?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/eaux?|aux?|ot(?![a-z])/g, 'o')
+    .replace(/ai|ei/g, 'e')
+    .replace(/(?:er|ez|et|ee|es)(?![a-z])/g, 'e')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/y/g, 'i')
+    .replace(/h/g, '')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)[stxde]+(?![a-z])/g, '');
+
+/** What a word begins with to the ear: names that begin otherwise are not compared. */
+function onsetOf(word: string): string {
+  const [first = '', second = ''] = word;
+  if (first === 'h' && second !== '') return onsetOf(word.slice(1));
+  if (first === 'p' && second === 'h') return 'f';
+  if (first === 'c' && /[eiy]/.test(second)) return 's';
+  if (first === 'g' && /[eiy]/.test(second)) return 'j';
+  return SAME_ONSET[first] ?? first;
+}
+const SAME_ONSET: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', y: 'i' };
+
+/** The most words of one name that are looked up as they are spelt. */
+const LONGEST = 6;
+/** One edit is forgiven in names of this many letters, and one more for each so many beyond. */
+const FORGIVEN_FROM = 6;
+const EACH = 5;
+
+const forgivenIn = (letters: number) =>
+  letters < FORGIVEN_FROM ? 0 : 1 + Math.floor((letters - FORGIVEN_FROM) / EACH);
+
+class Entry<Named> {
+  readonly named: Named;
+  readonly words: readonly string[];
+  readonly spelt: string;
+  #sound: string | undefined;
+
+  constructor(name: string, named: Named) {
+    this.named = named;
+    this.words = comparedWords(name);
+    this.spelt = this.words.join('');
+  }
+
+  get sound(): string {
+    this.#sound ??= this.words.map(soundOf).join('');
+    return this.#sound;
+  }
+}
+
+/**
+ * A finder of names in texts that forgives accents, plurals, little words and spaces, and where it looks for what is
+ * similar also typing mistakes and spelling by ear.
+ */
+export function nameFinder<Named>(names: Iterable<readonly [name: string, named: Named]>): NameFinder<Named> {
+  const bySpelling = new Map<string, Entry<Named>[]>();
+  const byOnset = new Map<string, Entry<Named>[]>();
+  const put = (map: Map<string, Entry<Named>[]>, key: string, entry: Entry<Named>) => {
+    const present = map.get(key);
+    if (present) present.push(entry);
+    else map.set(key, [entry]);
+  };
+  for (const [name, named] of names) {
+    const entry = new Entry(name, named);
+    put(bySpelling, entry.spelt, entry);
+    put(byOnset, onsetOf(entry.spelt), entry);
+  }
+
+  return {
+    exact: (words) =>
+      words.flatMap((_, first) => {
+        const found: FoundName<Named>[] = [];
+        for (let last = first; last < Math.min(words.length, first + LONGEST); last++) {
+          const key = words.slice(first, last + 1).join('');
+          for (const { named, spelt } of bySpelling.get(key) ?? [])
+            found.push({ named, first, last, letters: spelt.length, edits: 0 });
+        }
+        return found;
+      }),
+    similar: (words, within) => {
+      const spelling = joined(words);
+      const sounds = joined(words.map(soundOf));
+      return words
+        .slice(0, within)
+        .flatMap((word, first) =>
+          (byOnset.get(onsetOf(word)) ?? []).flatMap((entry) => similarAt(entry, first, spelling, sounds) ?? []),
+        );
+    },
+  };
+}
+
+/** Words without spaces between them, and where each one starts and ends. */
+interface Joined {
+  text: string;
+  starts: readonly number[];
+  ends: ReadonlySet<number>;
+}
+
+function joined(words: readonly string[]): Joined {
+  const starts: number[] = [];
+  const ends = new Set<number>();
+  let length = 0;
+  for (const word of words) {
+    starts.push(length);
+    length += word.length;
+    ends.add(length);
+  }
+  return { text: words.join(''), starts, ends };
+}
+
+function similarAt<Named>(
+  entry: Entry<Named>,
+  first: number,
+  spelling: Joined,
+  sounds: Joined,
+): FoundName<Named> | undefined {
+  const letters = entry.spelt.length;
+  const forgiven = forgivenIn(letters);
+  if (forgiven === 0) return undefined;
+  const found = startsAlike(entry.spelt, spelling, first) ? matchAt(entry.spelt, spelling, first, forgiven) : undefined;
+  const heard =
+    entry.sound.length < FORGIVEN_FROM ? undefined : matchAt(entry.sound, sounds, first, forgivenIn(letters) - 1);
+  const best = heard && (!found || heard.edits + 0.5 < found.edits) ? { ...heard, edits: heard.edits + 0.5 } : found;
+  return best && { named: entry.named, first, letters, ...best };
+}
+
+/** Whether one of the first two letters is where it belongs, or they are swapped: a cheap test before an alignment. */
+function startsAlike(pattern: string, { text, starts }: Joined, first: number): boolean {
+  const start = starts[first] ?? 0;
+  const letters = text.slice(start, start + 3);
+  return letters.includes(pattern.charAt(0)) || letters.includes(pattern.charAt(1));
+}
+
+function matchAt(pattern: string, { text, starts, ends }: Joined, first: number, forgiven: number) {
+  const start = starts[first] ?? 0;
+  const rest = text.slice(start, start + pattern.length + forgiven);
+  const found = alignStart(pattern, rest, forgiven, (length) => ends.has(start + length));
+  if (!found) return undefined;
+  const end = start + found.length;
+  let last = first;
+  while (last + 1 < starts.length && (starts[last + 1] ?? 0) < end) last++;
+  return { last, edits: found.edits };
+}
