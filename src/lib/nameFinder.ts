@@ -1,5 +1,5 @@
 import { alignStart } from './alignment.ts';
-import { fold } from './fold.ts';
+import { words } from './fold.ts';
 
 /** A name that was found in a text, well or badly spelt. */
 export interface FoundName<Named> {
@@ -26,7 +26,7 @@ const PLAIN = /^[a-z0-9 ]*$/;
 
 /** The words by which names and texts are compared: folded, without the little ones that people leave out, singular. */
 export function comparedWords(text: string): string[] {
-  const all = PLAIN.test(text) ? text.split(' ') : (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+  const all = PLAIN.test(text) ? text.split(' ') : words(text);
   return all.filter((word) => word !== '' && !LITTLE.has(word)).map(singular);
 }
 

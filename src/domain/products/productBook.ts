@@ -43,11 +43,3 @@ export function knownAs(list: string): KnownAs {
   const [names = '', also = ''] = list.split('||');
   return { names: names.split('|'), also: also === '' ? [] : also.split('|') };
 }
-
-/** The facts of a kind, or without one of its family; undefined for a family that the list lacks. */
-export function factsOf(list: NameList, family: string, kind: string | undefined): Facts | undefined {
-  const of = list[family];
-  if (!of) return undefined;
-  const { handling, niche, rules } = of;
-  return { handling, niche, rules, ...(kind !== undefined && of.special?.[kind]) };
-}

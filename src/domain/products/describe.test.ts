@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { describeProduct, familyOf } from './describe';
+import type { FamilyTexts } from './familyFiles';
+import type { NameList } from './productBook';
+
+const list: NameList = {
+  lights: {
+    handling: 'lit',
+    niche: 'home',
+    rules: [],
+    names: 'm luminaire',
+    kinds: { lamp: 'f lampe|m lampadaire||tiffany' },
+  },
+};
+const texts: FamilyTexts = {
+  common: {
+    proofs: [{ shows: 'la lumière', shot: 'tu allumes {le}', hook: 'Regarde.', say: 'Voilà {ce}.' }],
+    doubts: [],
+    measure: [],
+    notFor: [],
+    when: [],
+    with: [],
+    searched: [],
+    tags: [],
+    never: [],
+    claims: [],
+  },
+  kinds: {},
+};
+const shotOf = (typed: string, recognised: Parameters<typeof describeProduct>[1]) =>
+  describeProduct(typed, recognised, list, texts, 'fr').knowledge.proofs[0]?.shot;
+
+it('calls a product by the name that was typed, else by the usual one of its kind or family', () => {
+  const lamp = { is: 'kind', family: 'lights', kind: 'lamp' } as const;
+  expect(shotOf('lampadaire', { ...lamp, name: 'm lampadaire' })).toBe('tu allumes le lampadaire');
+  expect(shotOf('Tiffany', lamp)).toBe('tu allumes la lampe');
+  expect(shotOf('luminaire', { is: 'family', family: 'lights' })).toBe('tu allumes le luminaire');
+});
+
+it('calls what nobody knows as it was typed', () => {
+  expect(shotOf('Zorblax', { is: 'unknown' })).toBe('tu allumes Zorblax');
+  expect(familyOf({ is: 'unknown' })).toBeUndefined();
+});
