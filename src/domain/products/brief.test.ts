@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../lib/seededRandom';
-import { briefOf, pickThread } from './brief';
+import { type Belonging, briefOf } from './brief';
 import type { FamilyTexts, Knowledge } from './familyFiles';
 import { naturalName, unknownName } from './naturalName';
+import french from './told/fr.json';
 
 const proof = (of: string) => ({ shows: of, shot: of, hook: `${of}.`, say: 'Voilà {le}.' });
 const common: Knowledge = {
@@ -17,34 +17,38 @@ const common: Knowledge = {
   never: ['lâcher {le}'],
   claims: [{ not: 'magique', why: 'rien ne le prouve' }],
 };
-const texts: FamilyTexts = { common, kinds: { lamp: { measure: ['la lumière'] } } };
+const texts: FamilyTexts = { common, kinds: { lamp: { measure: ['la lumière'], proofs: [proof('quatre')] } } };
+const belonging: Belonging = { family: 'lights', kind: 'lamp', handling: 'lit', niche: 'home', rules: ['electric'] };
 const lamp = naturalName('f lampe', 'fr');
+const nothingTold = { facts: {}, catalogue: french };
 
 describe('a brief', () => {
-  it('is the kind’s own knowledge over its family’s, worded for its name', () => {
-    const { knowledge } = briefOf('lampe X', lamp, { family: 'lights', kind: 'lamp' }, texts);
-    expect(knowledge.measure).toEqual(['la lumière']);
+  const { knowledge, ownProofs } = briefOf('lampe X', lamp, belonging, texts, nothingTold);
+
+  it('is what is known of the kind, then of its family, worded for its name', () => {
+    expect(knowledge.measure).toEqual(['la lumière', 'le temps']);
+    expect(knowledge.proofs.map(({ shows }) => shows)).toEqual(['quatre', 'un', 'deux', 'trois']);
     expect(knowledge.never).toEqual(['lâcher la lampe']);
     expect(knowledge.doubts[0]?.ask).toBe('Et cette lampe ?');
     expect(knowledge.proofs[0]?.say).toBe('Voilà la lampe.');
   });
 
+  it('tells its own proofs from those of its family', () => {
+    expect(ownProofs).toBe(1);
+  });
+
+  it('begins with what the creator told, as typed, and speaks in the first person of nothing else', () => {
+    const facts = { surprised: 'elle s’allume {le} d’un souffle' };
+    const told = briefOf('lampe X', lamp, belonging, texts, { facts, catalogue: french });
+    expect(told.told).toEqual(['Ce qui m’a surpris\u00a0: elle s’allume {le} d’un souffle.']);
+    expect(told.knowledge.proofs[0]?.hook).toContain('elle s’allume {le} d’un souffle');
+    expect(told.ownProofs).toBe(french.surprised.proofs.length + 1);
+    expect(briefOf('lampe X', lamp, belonging, texts, nothingTold).told).toEqual([]);
+  });
+
   it('calls what nobody knows as it was typed, unless nobody could say that', () => {
     expect(unknownName('Zorblax 3000', 'fr').bare).toBe('Zorblax 3000');
     expect(unknownName('https://shop.example/zorblax', 'fr').bare).toBe('produit');
-  });
-});
-
-describe('a thread', () => {
-  const brief = briefOf('lampe X', lamp, { family: 'lights', kind: 'lamp' }, texts);
-
-  it('repeats nothing that was used while there is something else', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      expect(pickThread(seededRandom(seed), brief, ['un.', 'deux.']).proof.hook).toBe('trois.');
-    }
-  });
-
-  it('repeats when everything was used', () => {
-    expect(pickThread(seededRandom(1), brief, ['un.', 'deux.', 'trois.']).proof.hook).toMatch(/^(?:un|deux|trois)\.$/);
+    expect(briefOf('Zorblax', unknownName('Zorblax', 'fr'), undefined, texts, nothingTold).family).toBeUndefined();
   });
 });

@@ -1,37 +1,80 @@
-import { pick } from '../../lib/pick.ts';
-import type { Random } from '../../lib/seededRandom.ts';
-import type { FamilyTexts, Knowledge, Proof } from './familyFiles.ts';
+import type { Niche } from '../niches.ts';
+import type { FamilyTexts, Handling, Knowledge, Rule } from './familyFiles.ts';
 import { fillName, type NaturalName } from './naturalName.ts';
+import { type ToldCatalogue, type ToldFacts, tellFrom } from './told.ts';
 
 /** All that a text may say of one product, in one language. */
-export interface ProductBrief {
+export interface ProductBrief extends Partial<Belonging> {
   /** To the letter, as the creator typed it. */
   typed: string;
   name: NaturalName;
-  /** Without a kind only the family is known, without a family nothing. */
-  family?: string;
-  kind?: string;
+  /** What the creator told first, then the kind's own, then its family's. */
   knowledge: Knowledge;
+  /** How many of the proofs, from the first, are of this very product and not of its whole family. */
+  ownProofs: number;
+  /** Sentences in the first person; each states only what the creator confirmed. */
+  told: readonly string[];
 }
 
-/** What is known of a kind, or without one of its family, worded for the product's name. */
+/** Where a product belongs; without a kind only its family is known. */
+export interface Belonging {
+  family: string;
+  kind?: string;
+  handling: Handling;
+  /** Where it is usually sold. */
+  niche: Niche;
+  rules: readonly Rule[];
+  /** 1 to 12, when most people buy it; all year without. */
+  months?: readonly number[];
+}
+
+/** What was told of a product, and how that is worded. */
+export interface Told {
+  facts: ToldFacts;
+  catalogue: ToldCatalogue;
+}
+
+/**
+ * What is known of a product, worded for its name.
+ *
+ * @param belonging undefined: nothing is known but its name, and `texts` are those that hold for anything
+ */
 export function briefOf(
   typed: string,
   name: NaturalName,
-  { family, kind }: { family: string; kind?: string },
-  texts: FamilyTexts,
+  belonging: Belonging | undefined,
+  { common, kinds }: FamilyTexts,
+  { facts, catalogue }: Told,
 ): ProductBrief {
-  const own = kind === undefined ? undefined : texts.kinds[kind];
-  const known = { ...texts.common, ...own };
-  return { typed, name, family, ...(kind && { kind }), knowledge: worded(known, name) };
+  const own = belonging?.kind === undefined ? undefined : kinds[belonging.kind];
+  const told = tellFrom(facts, worded(catalogue, name));
+  const knowledge: Knowledge = {
+    proofs: both(own?.proofs, common.proofs),
+    doubts: both(own?.doubts, common.doubts),
+    measure: both(own?.measure, common.measure),
+    notFor: both(own?.notFor, common.notFor),
+    when: both(own?.when, common.when),
+    with: both(own?.with, common.with),
+    searched: both(own?.searched, common.searched),
+    tags: both(own?.tags, common.tags),
+    never: both(own?.never, common.never),
+    claims: both(own?.claims, common.claims),
+  };
+  const { proofs, doubts, ...known } = worded(knowledge, name);
+  return {
+    typed,
+    name,
+    ...belonging,
+    // What was told comes after the name is filled in: it stays as it was typed.
+    knowledge: { ...known, proofs: [...told.proofs, ...proofs], doubts: [...told.doubts, ...doubts] },
+    ownProofs: told.proofs.length + (own?.proofs?.length ?? 0),
+    told: told.lines,
+  };
 }
 
-/** What can be said of anything: no line tells what it looks like, how it moves or how it is used. */
-export const unknownBrief = (typed: string, name: NaturalName, knowledge: Knowledge): ProductBrief => ({
-  typed,
-  name,
-  knowledge: worded(knowledge, name),
-});
+const both = <Item>(own: readonly Item[] | undefined, common: readonly Item[]): Item[] => [
+  ...new Set([...(own ?? []), ...common]),
+];
 
 /** Every text of a tree with its slots filled by the name. */
 export function worded<Tree>(tree: Tree, name: NaturalName): Tree;
@@ -40,37 +83,4 @@ export function worded(tree: unknown, name: NaturalName): unknown {
   if (Array.isArray(tree)) return tree.map((branch) => worded(branch, name));
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, worded(branch, name)]));
-}
-
-/** One line of thought through a result: what it proves, and what goes with it. */
-export interface Thread {
-  proof: Proof;
-  doubt: Knowledge['doubts'][number];
-  measure: string;
-  notFor: string;
-  when: string;
-  beside: string;
-  claim: Knowledge['claims'][number];
-}
-
-/**
- * Picks a thread of which nothing was used lately, as far as there is something left.
- *
- * @param used texts of earlier results of the tool, newest last
- */
-export function pickThread(random: Random, { knowledge }: ProductBrief, used: readonly string[] = []): Thread {
-  const fresh = <Item>(items: readonly Item[], textOf: (item: Item) => string) => {
-    const unused = items.filter((item) => !used.includes(textOf(item)));
-    return pick(random, unused.length > 0 ? unused : items);
-  };
-  const itself = (text: string) => text;
-  return {
-    proof: fresh(knowledge.proofs, ({ hook }) => hook),
-    doubt: fresh(knowledge.doubts, ({ ask }) => ask),
-    measure: fresh(knowledge.measure, itself),
-    notFor: fresh(knowledge.notFor, itself),
-    when: fresh(knowledge.when, itself),
-    beside: fresh(knowledge.with, itself),
-    claim: fresh(knowledge.claims, ({ not }) => not),
-  };
 }

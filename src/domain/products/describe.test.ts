@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeProduct, familyOf } from './describe';
 import type { FamilyTexts } from './familyFiles';
 import type { NameList } from './productBook';
+import french from './told/fr.json';
 
 const list: NameList = {
   lights: {
@@ -28,7 +29,7 @@ const texts: FamilyTexts = {
   kinds: {},
 };
 const shotOf = (typed: string, recognised: Parameters<typeof describeProduct>[1]) =>
-  describeProduct(typed, recognised, list, texts, 'fr').knowledge.proofs[0]?.shot;
+  describeProduct(typed, recognised, list, texts, 'fr', { facts: {}, catalogue: french }).knowledge.proofs[0]?.shot;
 
 it('calls a product by the name that was typed, else by the usual one of its kind or family', () => {
   const lamp = { is: 'kind', family: 'lights', kind: 'lamp' } as const;

@@ -1,8 +1,8 @@
-import { briefOf, type ProductBrief, unknownBrief } from './brief';
-import type { FamilyTexts } from './familyFiles';
-import { type NaturalName, naturalName, unknownName } from './naturalName';
-import { knownAs, type NameList, type Original } from './productBook';
-import type { Recognised } from './recognise';
+import { type Belonging, briefOf, type ProductBrief, type Told } from './brief.ts';
+import type { FamilyTexts } from './familyFiles.ts';
+import { type NaturalName, naturalName, unknownName } from './naturalName.ts';
+import { knownAs, type NameList, type Original } from './productBook.ts';
+import type { Recognised } from './recognise.ts';
 
 /** The family whose texts describe what was recognised; undefined if only what holds for any product does. */
 export const familyOf = (recognised: Recognised): string | undefined =>
@@ -19,14 +19,16 @@ export function describeProduct(
   list: NameList,
   texts: FamilyTexts,
   language: Original,
+  told: Told,
 ): ProductBrief {
   const name = nameOf(recognised, list, language);
-  if (!name || !('family' in recognised)) return unknownBrief(typed, unknownName(typed, language), texts.common);
-  return briefOf(typed, name, recognised, texts);
+  const belonging = belongingOf(recognised, list);
+  if (!name || !belonging) return briefOf(typed, unknownName(typed, language), undefined, texts, told);
+  return briefOf(typed, name, belonging, texts, told);
 }
 
 /** What it is called in that language: the name that was typed if it is one of that language's, else the usual one. */
-function nameOf(recognised: Recognised, list: NameList, language: Original): NaturalName | undefined {
+export function nameOf(recognised: Recognised, list: NameList, language: Original): NaturalName | undefined {
   if (!('family' in recognised)) return undefined;
   const known = list[recognised.family];
   const listed = recognised.is === 'kind' ? known?.kinds[recognised.kind] : known?.names;
@@ -35,4 +37,14 @@ function nameOf(recognised: Recognised, list: NameList, language: Original): Nat
   const typed = recognised.is === 'kind' ? names.find((name) => name === recognised.name) : undefined;
   const tagged = typed ?? names[0];
   return tagged === undefined ? undefined : naturalName(tagged, language);
+}
+
+function belongingOf(recognised: Recognised, list: NameList): Belonging | undefined {
+  if (!('family' in recognised)) return undefined;
+  const known = list[recognised.family];
+  if (!known) return undefined;
+  const { handling, niche, rules } = known;
+  const kind = recognised.is === 'kind' ? recognised.kind : undefined;
+  const special = kind === undefined ? undefined : known.special?.[kind];
+  return { family: recognised.family, ...(kind !== undefined && { kind }), handling, niche, rules, ...special };
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../lib/seededRandom';
+import { freshChoice, NOTHING_AVOIDED } from './freshChoice';
+
+const HOOKS = ['one', 'two', 'three', 'four'];
+const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+
+describe('a choice', () => {
+  it('takes nothing twice in one result while something else is left', () => {
+    for (const seed of seeds) {
+      expect(new Set(freshChoice(seededRandom(seed)).some('hooks', HOOKS, 4)).size).toBe(4);
+    }
+  });
+
+  it('takes nothing that an earlier result took while something else is left', () => {
+    for (const seed of seeds) {
+      const { one } = freshChoice(seededRandom(seed), { ...NOTHING_AVOIDED, used: ['hooks.0', 'hooks.1', 'hooks.3'] });
+      expect(one('hooks', HOOKS)).toBe('three');
+    }
+  });
+
+  it('takes what was taken longest ago when everything was', () => {
+    const used = ['hooks.2', 'hooks.0', 'hooks.1', 'hooks.3', 'hooks.0'];
+    for (const seed of seeds)
+      expect(freshChoice(seededRandom(seed), { ...NOTHING_AVOIDED, used }).one('hooks', HOOKS)).toBe('three');
+  });
+
+  it('remembers by list and place, so that the words may change', () => {
+    const choose = freshChoice(() => 0);
+    choose.one('hooks', HOOKS);
+    choose.one('calls', ['only']);
+    expect(choose.taken).toEqual(['hooks.0', 'calls.0']);
+  });
+
+  it('never takes a struck sentence, wherever it stands, unless nothing else is left', () => {
+    const proofs = [
+      { hook: 'Listen.', say: 'It clicks.' },
+      { hook: 'Look.', say: 'It folds.' },
+    ];
+    for (const seed of seeds) {
+      const choose = freshChoice(seededRandom(seed), { used: [], struck: new Set(['It clicks.']) });
+      expect(choose.one('proofs', proofs)).toBe(proofs[1]);
+    }
+    expect(freshChoice(() => 0, { used: [], struck: new Set(['Listen.', 'Look.']) }).one('proofs', proofs)).toBe(
+      proofs[0],
+    );
+  });
+
+  it('says so when there is nothing to choose from', () => {
+    expect(() => freshChoice(() => 0).one('hooks', [])).toThrow('There is nothing to choose from in hooks');
+  });
+});

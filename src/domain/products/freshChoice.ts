@@ -1,0 +1,62 @@
+import type { Random } from '../../lib/seededRandom.ts';
+
+/** What a result has to avoid. */
+export interface Avoided {
+  /** What earlier results of the tool took, oldest first, by list and place: `hooks.2`. */
+  used: readonly string[];
+  /** Sentences that the creator struck, as they were shown: nothing that contains one is taken again. */
+  struck: ReadonlySet<string>;
+}
+
+export const NOTHING_AVOIDED: Avoided = { used: [], struck: new Set() };
+
+/** Takes items from lists for one result, none twice. */
+export interface FreshChoice {
+  /**
+   * What was never taken, else what was taken longest ago. Throws if the list is empty.
+   *
+   * @param list the list's name, the same in every result: what is remembered is its name and the item's place
+   */
+  one<Item>(list: string, items: readonly Item[]): Item;
+  /** `count` different ones, fewer if there are fewer. */
+  some<Item>(list: string, items: readonly Item[], count: number): Item[];
+  /** What was taken, by list and place, in order. */
+  readonly taken: readonly string[];
+}
+
+/** Chooses at random, but nothing that an earlier result took while something else is left. */
+export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_AVOIDED): FreshChoice {
+  const lastUse = new Map(used.map((place, index) => [place, index]));
+  const taken: string[] = [];
+
+  function one<Item>(list: string, items: readonly Item[]): Item {
+    const places = items.map((item, index) => ({ item, place: `${list}.${index}` }));
+    const sayable = firstFilled(
+      places.filter(({ item, place }) => !taken.includes(place) && !contains(item, struck)),
+      places.filter(({ item }) => !contains(item, struck)),
+      places,
+    );
+    const oldest = Math.min(...sayable.map(({ place }) => lastUse.get(place) ?? -1));
+    const candidates = sayable.filter(({ place }) => (lastUse.get(place) ?? -1) === oldest);
+    const chosen = candidates[Math.floor(random() * candidates.length)];
+    if (!chosen) throw new Error(`There is nothing to choose from in ${list}`);
+    taken.push(chosen.place);
+    return chosen.item;
+  }
+
+  return {
+    one,
+    some: (list, items, count) => Array.from({ length: Math.min(count, items.length) }, () => one(list, items)),
+    taken,
+  };
+}
+
+const firstFilled = <Item>(...lists: readonly Item[][]): readonly Item[] =>
+  lists.find(({ length }) => length > 0) ?? [];
+
+/** Whether one of the texts stands anywhere in a value. */
+function contains(value: unknown, texts: ReadonlySet<string>): boolean {
+  if (texts.size === 0) return false;
+  if (typeof value === 'string') return [...texts].some((text) => value === text || value.includes(text));
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, texts));
+}

@@ -1,0 +1,60 @@
+import { fill } from '../../lib/fill.ts';
+import type { Knowledge, Proof } from './familyFiles.ts';
+import type { TypedProduct } from './typedProduct.ts';
+
+/** What is known of one very product: what its creator confirmed, and what stood beside its name. */
+export const TOLD = [
+  'move', // what it does in one move
+  'surprised', // what surprised the creator
+  'bothers', // what bothers them
+  'sizes', // the sizes or colours there are
+  'price', // with its currency
+  'size', // « 5 L »
+  'functions', // « 3 en 1 »
+  'count', // « lot de 3 »
+] as const;
+
+export type ToldFacts = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
+
+/** How a fact is worded; `{{told}}` is the fact itself. */
+interface ToldTexts {
+  proofs: readonly Proof[];
+  doubts: Knowledge['doubts'];
+  /** Said in the first person. */
+  lines: readonly string[];
+}
+
+/** The wordings of one language, by fact (told/fr.json, told/en.json). */
+export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>>;
+
+/** Everything that can be said from these facts; nothing without one. */
+export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): ToldTexts {
+  const known = TOLD.flatMap((of) => {
+    const told = facts[of]?.trim();
+    return told ? [{ told, texts: catalogue[of] }] : [];
+  });
+  return {
+    proofs: known.flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told))),
+    doubts: known.flatMap(({ told, texts }) => texts.doubts.map((doubt) => filled(doubt, told))),
+    lines: known.flatMap(({ told, texts }) => texts.lines.map((line) => fill(line, { told }))),
+  };
+}
+
+const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, told: string): Texts => {
+  const copy = { ...texts };
+  for (const key in copy) Object.assign(copy, { [key]: fill(texts[key] ?? '', { told }) });
+  return copy;
+};
+
+/** What a typed product says of itself, in the words of the language. */
+export function factsBeside(
+  { size, functions, count, price }: TypedProduct,
+  money: (amount: number, currency: string) => string,
+): ToldFacts {
+  return {
+    ...(size && { size }),
+    ...(functions && { functions }),
+    ...(count && { count }),
+    ...(price && { price: money(price.amount, price.currency) }),
+  };
+}
