@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   teleprompter: { key: 'teleprompter', version: 1 },
   hashtagGroups: { key: 'hashtagGroups', version: 1 },
   measuredVideos: { key: 'measuredVideos', version: 1 },
+  products: { key: 'products', version: 1 },
 } as const;
 
 export const MESSAGES_PREFIX = 'messages:';

@@ -7,6 +7,7 @@ import { remindersStore } from '../reminders/remindersStore';
 import { messagesDefinition } from '../slices/conversationMessages';
 import { conversationsStore } from '../slices/conversationsStore';
 import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
+import { productsStore } from '../slices/productsStore';
 import { profileStore } from '../slices/profileStore';
 import { publishedV1Store, videosStore } from '../slices/videosStore';
 import { readEntry } from '../store/readEntry';
@@ -30,6 +31,7 @@ export type BackupReading =
       ideas: number;
       published: number;
       hashtagGroups: number;
+      products: number;
       reminders: number;
       entries: ReadonlyMap<string, unknown>;
     }
@@ -77,6 +79,7 @@ function check(json: unknown): BackupReading {
       count(videosStore.shape, entries, ({ items }) => items.filter(isPublished).length) +
       count(publishedV1Store.shape, entries, ({ items }) => items.length),
     hashtagGroups: count(hashtagGroupsStore.shape, entries, ({ items }) => items.length),
+    products: count(productsStore.shape, entries, ({ items }) => items.length),
     reminders: count(remindersStore.shape, entries, ({ list }) => list.length),
     entries,
   };

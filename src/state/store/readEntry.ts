@@ -8,6 +8,7 @@ import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
 import { languageStore } from '../slices/languageStore';
 import { measuredVideosStore } from '../slices/measuredVideosStore';
 import { plannedDaysStore } from '../slices/plannedDaysStore';
+import { productsStore } from '../slices/productsStore';
 import { profileStore } from '../slices/profileStore';
 import { settingsStore } from '../slices/settingsStore';
 import { teleprompterStore } from '../slices/teleprompterStore';
@@ -38,6 +39,7 @@ export function readEntry(key: string, entry: unknown): Reading<unknown> | { kin
     teleprompterStore,
     hashtagGroupsStore,
     measuredVideosStore,
+    productsStore,
   ];
   const store = [...known, ...browserEnvironment.stores].find(({ shape }) => shape.key === key);
   return store ? readStored<unknown>(store.shape, entry) : { kind: 'unknown' };

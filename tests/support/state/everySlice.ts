@@ -9,6 +9,7 @@ import { languageStore } from '../../../src/state/slices/languageStore';
 import { measuredVideosStore } from '../../../src/state/slices/measuredVideosStore';
 import { onboardingStore } from '../../../src/state/slices/onboardingStore';
 import { plannedDaysStore } from '../../../src/state/slices/plannedDaysStore';
+import { productsStore } from '../../../src/state/slices/productsStore';
 import { profileStore } from '../../../src/state/slices/profileStore';
 import { settingsStore } from '../../../src/state/slices/settingsStore';
 import { teleprompterStore } from '../../../src/state/slices/teleprompterStore';
@@ -39,6 +40,7 @@ const slices: Record<keyof typeof STORAGE_KEYS, [fixture: string, shape: StoredS
   teleprompter: ['teleprompter', teleprompterStore.shape],
   hashtagGroups: ['hashtagGroups', hashtagGroupsStore.shape],
   measuredVideos: ['measuredVideos', measuredVideosStore.shape],
+  products: ['products', productsStore.shape],
 };
 
 /** Every version of every slice, with what it wrote. */
