@@ -125,7 +125,12 @@ export default defineConfig({
       // compares errors of the platform by their class has to stay outside: a context has classes of its own.
       {
         extends: true,
-        test: { name: 'screens', include: SCREEN_TESTS, pool: 'vmForks', setupFiles: ['tests/patienceOfScreens.ts'] },
+        test: {
+          name: 'screens',
+          include: SCREEN_TESTS,
+          pool: 'vmForks',
+          setupFiles: ['tests/patienceOfScreens.ts', 'tests/support/products/productFilesOfScreens.ts'],
+        },
       },
       { extends: true, test: { name: 'worker', include: WORKER_TESTS, globalSetup: 'tests/worker/bundleOnce.ts' } },
     ],

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import {
   DANGER_JUDGE,
+  isOriginal,
   LANGUAGE_FOLDER,
   LANGUAGE_INDEX,
   type LanguageIndex,
   ORIGINALS,
 } from '../../src/contracts/languageFiles.ts';
+import { productCommons, productKinds } from '../products/productTexts.ts';
 import { type Catalogues, readOriginal } from './readOriginal.ts';
 
 const LOCALES = 'src/i18n/locales';
@@ -31,6 +33,7 @@ function readCatalogues(language: string): Catalogues {
     const into = kind === 'texts' ? texts : labels;
     into[namespace] = JSON.parse(readFileSync(`${LOCALES}/${language}/${file}`, 'utf8'));
   }
+  if (isOriginal(language)) Object.assign(texts, productCommons(language));
   return { labels, texts };
 }
 
@@ -73,6 +76,14 @@ export function buildLanguages(): BuiltLanguages {
         Object.entries(texts).map(([namespace, content]) => [namespace, put(folder, `${namespace}.texts`, content)]),
       ),
       ...(Object.keys(texts).length > 0 && { allTexts: put(folder, 'texts', texts) }),
+      ...(isOriginal(language) && {
+        kinds: Object.fromEntries(
+          Object.entries(productKinds(language)).map(([family, kinds]) => [
+            family,
+            put(folder, `${family}.kinds`, kinds),
+          ]),
+        ),
+      }),
     };
   }
   files.set(LANGUAGE_INDEX, JSON.stringify(index));

@@ -3,6 +3,7 @@ import type { Bundle } from '../lib/storeFiles';
 
 /** English and French, written by hand. Their labels are in the precache. */
 export const ORIGINALS: readonly string[] = ['en', 'fr'];
+export const isOriginal = (code: string): code is 'en' | 'fr' => ORIGINALS.includes(code);
 
 /** Stands in for a language whose long texts nobody has written. */
 export const FALLBACK = 'en';
@@ -31,6 +32,11 @@ export const languageFiles = z.object({
   texts: z.record(z.string(), z.string()),
   /** One file with all long texts by namespace, for storing them. */
   allTexts: z.optional(z.string()),
+  /**
+   * What is known of single kinds of products, by family: fetched when one is wanted, and then stored. What their families
+   * have in common is a long text.
+   */
+  kinds: z.optional(z.record(z.string(), z.string())),
 });
 
 /** The files of every language, by its code. */
@@ -39,9 +45,9 @@ export const languageIndex = z.record(z.string(), languageFiles);
 export type LanguageFiles = z.infer<typeof languageFiles>;
 export type LanguageIndex = z.infer<typeof languageIndex>;
 
-/** All files of one language except the one that holds its long texts together. */
+/** All files that are stored of one language, so without the one that holds its long texts together. */
 export function allFiles(files: LanguageFiles): string[] {
-  return [...labelFiles(files), ...Object.values(files.texts)];
+  return [...labelFiles(files), ...Object.values(files.texts), ...Object.values(files.kinds ?? {})];
 }
 
 /** A language's labels and what goes with them. */

@@ -27,7 +27,15 @@ export const toolRun = z.object({
       made: z.optional(z.record(z.string(), z.json())),
     }),
   ),
+  /**
+   * What the latest results took from the tool's lists, oldest first, so that the next ones take something else: by list and
+   * place (`hooks.2`).
+   */
+  past: z.optional(z.array(z.object({ seed: z.int(), used: z.array(z.string()) }))),
 });
+
+/** How many results a tool remembers, besides the one on the screen. */
+export const REMEMBERED_RESULTS = 20;
 
 export type ToolRun = z.infer<typeof toolRun>;
 

@@ -14,8 +14,13 @@ export function formatEuros(amount: number): string {
 
 /** Euros, with cents if there are any. */
 export function formatEurosAndCents(amount: number): string {
+  return formatPrice(amount, 'EUR');
+}
+
+/** An amount in its own currency (ISO 4217), with cents if there are any. */
+export function formatPrice(amount: number, currency: string): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return numberFormat({ style: 'currency', currency: 'EUR', minimumFractionDigits }).format(amount);
+  return numberFormat({ style: 'currency', currency, minimumFractionDigits }).format(amount);
 }
 
 /** A rate in percent, with one decimal if it has one: '2,5 %'. */

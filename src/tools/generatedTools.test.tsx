@@ -58,6 +58,7 @@ it.each(tools)('$id: question, result, copy, keep, print, reload, second languag
   await show(Screen);
   const asked = await askAll(id in SPECIFIED_TOOLS ? inTurn(TYPED) : exampleFrom(id));
   await act(() => vi.dynamicImportSettled());
+  await untilShown();
   readResult();
   const whole = await copyAll(french);
   const kept = await keepAll(id, whole);
@@ -158,6 +159,14 @@ async function waitForResult(): Promise<number> {
   return Date.now() - asked;
 }
 
+const MOST_TURNS = 200;
+
+/** Waits until what is known of the product has been read, and the result is there. */
+async function untilShown(): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS && !isShown(); turn++)
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+}
+
 const GAPS = /\{\{|undefined|\[object|labels\./;
 
 function readResult(): void {
@@ -236,6 +245,7 @@ async function reload(run: ToolRunStore, Screen: ComponentType): Promise<void> {
   await run.reload();
   expect(run.getState()).toEqual(state);
   await show(Screen);
+  await untilShown();
   expect(readTexts()).toEqual(texts);
 }
 
@@ -243,11 +253,13 @@ async function reload(run: ToolRunStore, Screen: ComponentType): Promise<void> {
 async function changeLanguages(): Promise<void> {
   const before = readTexts();
   await act(async () => void (await i18next.changeLanguage('en')));
+  await untilShown();
   const after = readTexts();
   expect(after.length).toBeGreaterThan(before.length / 2);
   expect(after.filter((text) => before.includes(text)).length).toBeLessThan(after.length / 2);
   await copyAll(english);
   await act(async () => void (await i18next.changeLanguage('fr')));
+  await untilShown();
   expect(readTexts()).toEqual(before);
 }
 

@@ -17,6 +17,7 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   'time',
   'times',
   'id',
+  'used',
 ]);
 
 export interface Sameness {
@@ -28,17 +29,17 @@ export interface Sameness {
   other: number;
 }
 
-/** How much of one result stands in the other, for every tool that asks for a product. */
-export function samenessShares(): Sameness[] {
+/** How much of one result stands in the other, for every tool that asks for a product, or for one. */
+export function samenessShares(only?: string): Sameness[] {
   return generators
-    .filter(({ examples }) => 'product' in examples)
-    .flatMap(({ tool, generate, examples, texts }) => {
+    .filter(({ tool, examples }) => 'product' in examples && (only === undefined || tool === only))
+    .flatMap(({ tool, generate, examples }) => {
       const rest = Object.fromEntries(Object.entries(examples).map(([id, [first = '']]) => [id, first]));
       return LANGUAGES.map((language) => {
         const lines = (product: (typeof PAIRS.kind)[number][number], seed: number) => {
           const answers = { ...rest, product: product[language], niche: product.niche };
           const now = new Date('2026-11-24T10:00:00Z');
-          const made = generate(answers, texts[language], { now, zone: 'Europe/Paris', random: seededRandom(seed) });
+          const made = generate(answers, language, { now, zone: 'Europe/Paris', random: seededRandom(seed) });
           return linesOf(made, product[language], SPECIFIED);
         };
         const mean = (of: keyof typeof PAIRS) => {

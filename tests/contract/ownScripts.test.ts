@@ -23,7 +23,7 @@ import shopFrench from '../../src/tools/shop-script/locales/fr.json';
 
 type Scripts = (language: ScriptLanguage, seed: number) => CheckedScript[];
 
-const PRODUCTS = ['Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
+const PRODUCTS = ['Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
 const shopTexts = { fr: shopFrench.texts, en: shopEnglish.texts };
 const descriptionTexts = { fr: descriptionsFrench.texts, en: descriptionsEnglish.texts };
 const generalCatalogues = { fr: generalFrench, en: generalEnglish };

@@ -14,6 +14,8 @@ export interface ProductBrief extends Partial<Belonging> {
   ownProofs: number;
   /** Sentences in the first person; each states only what the creator confirmed. */
   told: readonly string[];
+  /** The creator sells it in a shop of their own, not for a commission. */
+  isOwnShop?: boolean;
 }
 
 /** Where a product belongs; without a kind only its family is known. */

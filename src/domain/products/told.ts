@@ -46,15 +46,9 @@ const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, to
   return copy;
 };
 
-/** What a typed product says of itself, in the words of the language. */
-export function factsBeside(
-  { size, functions, count, price }: TypedProduct,
-  money: (amount: number, currency: string) => string,
-): ToldFacts {
-  return {
-    ...(size && { size }),
-    ...(functions && { functions }),
-    ...(count && { count }),
-    ...(price && { price: money(price.amount, price.currency) }),
-  };
-}
+/** What a typed product says of itself beside its price, as it was written. */
+export const factsBeside = ({ size, functions, count }: TypedProduct): ToldFacts => ({
+  ...(size && { size }),
+  ...(functions && { functions }),
+  ...(count && { count }),
+});

@@ -136,15 +136,15 @@ describe('what is checked', () => {
 
 describe.each(['fr', 'en'] as const)('the better wordings (%s)', (language) => {
   it.each(problems)('of %s keep the rule, and no other rule has more than a craft hint against them', (problem) => {
-    const text = betterWording(problem, language, 'Lampe Zyx');
-    const { findings } = checkScript(text, { language, product: 'Lampe Zyx', seconds: 15 });
+    const text = betterWording(problem, language, 'Bouilloire Zyx');
+    const { findings } = checkScript(text, { language, product: 'Bouilloire Zyx', seconds: 15 });
     expect(findings.find(({ rule }) => rule === PROBLEMS[problem].rule)?.level).toBe('ok');
     const musts = findings.filter(({ level, rule }) => level === 'must' && rule !== 'disclosure');
     expect(musts).toEqual([]);
   });
 
   it("hold neither 'lien' nor 'bio' as a word, and are all different", () => {
-    const all = problems.map((problem) => betterWording(problem, language, 'Lampe Zyx'));
+    const all = problems.map((problem) => betterWording(problem, language, 'Bouilloire Zyx'));
     for (const text of all) expect(text).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
     expect(new Set(all).size).toBe(all.length);
   });

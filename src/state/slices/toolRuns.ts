@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
-import { type Json, LONGEST_ANSWER, type ToolRun, toolRun } from '../../contracts/toolRun';
+import { type Json, LONGEST_ANSWER, REMEMBERED_RESULTS, type ToolRun, toolRun } from '../../contracts/toolRun';
 import { now } from '../../platform/clock';
 import { createPersistedStore, type Definition, hydrateAll, type PersistedStore } from '../store/persistedStore';
 
@@ -77,6 +77,29 @@ export function keepMade(run: ToolRunStore, seed: number, language: string, made
   run.setState(({ result }) =>
     result?.seed === seed ? { result: { ...result, made: { ...result.made, [language]: made } } } : {},
   );
+}
+
+/** Makes the same result again, without what was struck in the meantime. */
+export function makeAgainWithoutStruck(run: ToolRunStore): void {
+  run.setState(({ result }) => (result ? { result: { seed: result.seed, madeAt: result.madeAt } } : {}));
+}
+
+/** What the results before this one took, oldest first. */
+export function usedBefore({ past = [] }: ToolRun, seed: number): string[] {
+  const own = past.findIndex((one) => one.seed === seed);
+  return past.slice(0, own < 0 ? undefined : own).flatMap(({ used }) => used);
+}
+
+/** Remembers what a result took from the tool's lists; the oldest results are forgotten. */
+export function rememberUsed(run: ToolRunStore, seed: number, used: readonly string[]): void {
+  run.setState(({ past = [] }) => {
+    const known = past.find((one) => one.seed === seed);
+    if (known?.used.join() === used.join()) return {};
+    const remembered = known
+      ? past.map((one) => (one.seed === seed ? { seed, used: [...used] } : one))
+      : [...past, { seed, used: [...used] }];
+    return { past: remembered.slice(-(REMEMBERED_RESULTS + 1)) };
+  });
 }
 
 /** Goes back to the first question, without answers; or to `step` with the answers that another screen passed on. */

@@ -15,7 +15,7 @@ const LANGUAGES = [
 type Catalogue = typeof english;
 
 const LONG = 'Lot de 12 boîtes de rangement empilables avec couvercle à clips pour placard de cuisine et garde-manger';
-const PRODUCTS = ['Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche', LONG] as const;
+const PRODUCTS = ['Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche', LONG] as const;
 const VALID = /^#[\p{L}\p{M}\p{N}_]+$/u;
 const SEED = 1;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);

@@ -1,118 +1,106 @@
-import { matchCountry } from '../../domain/countries';
-import { type TextNiche, textNicheOf } from '../../domain/matchNiche';
+import { type Country, matchCountry } from '../../domain/countries';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { threadOf } from '../../domain/products/thread';
+import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
-import { pick } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
+import { type CallToAction, type Hook, type ShopScript, viralScore } from './shopScript';
 
 export type Texts = (typeof english)['texts'];
 
-const PLACES = ['first', 'second', 'third'] as const;
-type Place = (typeof PLACES)[number];
-type Scores = Readonly<Record<Place, number>>;
+const TIPS = 3;
 
-/** Specification: hook viral scores by niche: beauty 94/89/87, tech 92/88/85, fitness 91/86/84, other 88/85/82. */
-const VIRAL_SCORES: Partial<Record<TextNiche, Scores>> & { other: Scores } = {
-  beauty: { first: 94, second: 89, third: 87 },
-  tech: { first: 92, second: 88, third: 85 },
-  fitness: { first: 91, second: 86, third: 84 },
-  other: { first: 88, second: 85, third: 82 },
-};
-
-export interface Hook {
-  text: string;
-  emotion: string;
-  viralScore: number;
-  isRecommended: boolean;
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
-export interface CallToAction {
-  /** With a slot for the discount. */
-  withOffer: string;
-  /** What is said while the creator has given none. */
-  plain: string;
-  /** The specified discount, marked as an example. */
-  exampleOffer: string;
-  timing: string;
-  emphasis: string;
-}
-
-export interface ShopScript {
-  product: string;
-  hooks: Hook[];
-  /** `say` is what is spoken while it is shown. */
-  demoVisual: { description: string; timing: string; filmingTips: string[]; say: string };
-  highlightFunction: { keyFeature: string; demonstration: string; whyDifferent: string; say: string };
-  callToAction: CallToAction;
-  trendEffect: { style: string; description: string; implementation: string };
-  viralMusic: { suggestion: string; ambiance: string; reasoning: string };
-  /** What has to be on screen in that country, and the sentence where it also has to be said. */
-  disclosure: { onScreen: string; note: string; say?: string };
-}
-
-/** A short shop video: the niche gives its texts, the country how the ad is labelled. */
+/** A short shop video about what a product proves on camera; the country decides how the ad is labelled. */
 export function generate(
-  { product = '', niche: typedNiche = '', country: typedCountry = '' }: Readonly<Record<string, string>>,
-  texts: Texts,
-  { random }: { random: Random },
+  answers: Readonly<Record<string, string>>,
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
 ): ShopScript {
-  const niche = textNicheOf(typedNiche);
-  const country = matchCountry(typedCountry);
-  const ofNiche = texts.niches[niche];
-  const scores = VIRAL_SCORES[niche] ?? VIRAL_SCORES.other;
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('A script is about a product');
+  return scriptOf(product, texts, choose, answers);
+}
 
-  const hooks = PLACES.map((place): Hook => {
-    const { emotion, texts: variants } = ofNiche.hooks[place];
-    const text = fill(pick(random, variants), { product });
-    return { text, emotion, viralScore: scores[place], isRecommended: place === 'first' };
+/** One thought: the hook asks for a proof, the demonstration gives it, the feature adds one, the call says for whom. */
+function scriptOf(
+  brief: ProductBrief,
+  texts: Texts,
+  choose: FreshChoice,
+  { product = '', niche = '', country = '' }: Readonly<Record<string, string>>,
+): ShopScript {
+  const { main, second, doubt, said } = threadOf(brief, choose);
+  const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
+  const hook = (place: 'first' | 'second' | 'third', text: string): Hook => ({
+    text,
+    emotion: choose.one(`emotions.${place}`, texts.emotions[place]),
+    viralScore: viralScore(niche, place),
+    isRecommended: place === 'first',
   });
-  const feature = pick(random, ofNiche.features);
-  const call = pick(random, texts.callsToAction);
+  const [toldLine] = brief.told;
 
   return {
     product,
-    hooks,
-    demoVisual: { ...pick(random, ofNiche.demos), timing: texts.demoTiming },
-    highlightFunction: { ...feature, say: fill(feature.say, { product }) },
-    callToAction: {
-      ...call,
-      exampleOffer: texts.exampleOffer,
-      timing: texts.callTiming,
-      emphasis: pick(random, ofNiche.emphasis),
+    hooks: [
+      hook('first', main.hook),
+      hook('second', write('hooks.aspect', texts.hooks.aspect)),
+      { ...hook('third', write('hooks.doubt', texts.hooks.doubt)), answer: doubt.say },
+    ],
+    demoVisual: {
+      description: capital(main.shot),
+      timing: texts.demoTiming,
+      filmingTips: choose.some('moments', texts.moments, TIPS).map((tip) => fill(tip, said)),
+      say: main.say,
     },
-    trendEffect: pick(random, ofNiche.trends),
-    viralMusic: pick(random, ofNiche.music),
-    disclosure: {
-      ...texts.disclosure[country ?? 'other'],
-      // In the United States the endorsement is spoken and shown (FTC, endorsement guides).
-      ...(country === 'US' && { say: texts.spokenDisclosure }),
+    highlightFunction: {
+      keyFeature: capital(second.shows),
+      demonstration: capital(second.shot),
+      whyDifferent: write('different', texts.different),
+      say: toldLine === undefined ? second.say : `${toldLine} ${second.say}`,
     },
+    callToAction: callToAction(texts, choose, said),
+    trendEffect: filled(choose.one('trends', texts.trends), said),
+    viralMusic: filled(choose.one('music', texts.music), said),
+    disclosure: disclosureIn(matchCountry(country), texts, brief.isOwnShop),
   };
 }
 
-/**
- * The call to action with the creator's own discount, which it states; without one, with the example, and the words
- * state none.
- */
-export function calledWith(
-  { withOffer, plain, exampleOffer }: CallToAction,
-  offer: string,
-): { text: string; isExample: boolean; say: string } {
-  const ownDiscount = offer.trim();
-  const text = fill(withOffer, { offer: ownDiscount || exampleOffer });
-  return { text, isExample: ownDiscount === '', say: ownDiscount === '' ? plain : text };
+type Said = Readonly<Record<string, string>>;
+
+function callToAction(texts: Texts, choose: FreshChoice, said: Said): CallToAction {
+  const { withOffer, plain } = choose.one('callsToAction', texts.callsToAction);
+  return {
+    // The offer's own slot stays: it is filled by what the creator types.
+    withOffer: fill(withOffer, said),
+    plain: fill(plain, said),
+    exampleOffer: texts.exampleOffer,
+    timing: texts.callTiming,
+    emphasis: fill(choose.one('emphasis', texts.emphasis), said),
+  };
 }
 
-/** The whole script as it is to be said, opened by that hook: only what is spoken. */
-export function spokenParts(
-  { disclosure, demoVisual, highlightFunction, callToAction }: ShopScript,
-  hook: Hook,
-  offer = '',
-): { id: 'hook' | 'demo' | 'feature' | 'callToAction'; lines: string[] }[] {
-  return [
-    { id: 'hook', lines: [hook.text, ...(disclosure.say ? [disclosure.say] : [])] },
-    { id: 'demo', lines: [demoVisual.say] },
-    { id: 'feature', lines: [highlightFunction.say] },
-    { id: 'callToAction', lines: [calledWith(callToAction, offer).say] },
-  ];
+/** Every text of a record with its slots filled. */
+function filled<Key extends string>(texts: Readonly<Record<Key, string>>, said: Said): Record<Key, string> {
+  const copy: Record<Key, string> = { ...texts };
+  for (const key in copy) copy[key] = fill(copy[key], said);
+  return copy;
+}
+
+/** In the United States the endorsement is spoken as well as shown (FTC, endorsement guides). */
+function disclosureIn(country: Country | undefined, texts: Texts, isOwnShop = false): ShopScript['disclosure'] {
+  const { onScreen, note } = texts.disclosure[country ?? 'other'];
+  const { ownShop, spokenDisclosure } = texts;
+  return {
+    onScreen,
+    note: isOwnShop ? ownShop.note : note,
+    ...(country === 'US' && { say: isOwnShop ? ownShop.say : spokenDisclosure }),
+  };
 }

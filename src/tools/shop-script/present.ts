@@ -1,11 +1,13 @@
 import { matchCountry } from '../../domain/countries';
+import { secondsToSay } from '../../domain/products/speech';
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import { chosenPlace } from '../../ui/tool/result/chosenPlace';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
-import { type ShopScript, spokenParts } from './generate';
-import { callCard, demoCard, featureCard, musicCard, trendCard } from './scriptCards';
+import { callCard, demoCard, featureCard, musicCard, shotsCard, trendCard } from './scriptCards';
+import type { ShopScript } from './shopScript';
+import { spokenParts } from './spoken';
 
 /** The script to say, the hooks that can open it, and how to film each of its parts. */
 export function present(made: ShopScript, presenting: Presenting<'shop-script'>): ToolResult {
@@ -42,6 +44,7 @@ export function present(made: ShopScript, presenting: Presenting<'shop-script'>)
         cards: [
           scriptCard(made, chosenHook, nameOf(chosenHook), presenting),
           ...hooks.map(hookCard),
+          ...shotsCard(made, chosenHook, presenting),
           demoCard(made, presenting),
           featureCard(made, presenting),
           callCard(made, presenting),
@@ -86,6 +89,7 @@ function scriptCard(
       { kind: 'text', name: t('labels.onScreen'), lines: [disclosure.onScreen] },
       { kind: 'text', lines: [disclosure.note], tone: 'note' },
     ],
+    meta: [t('labels.length', { seconds: formatNumber(secondsToSay(parts.flatMap(({ lines }) => lines))) })],
     copy: { what: 'spoken', label: t('labels.copyScript') },
     prompt: { title: product, parts: parts.map(({ id, lines }) => ({ name: names[id], lines })) },
   };

@@ -1,8 +1,36 @@
+import { secondsToSay } from '../../domain/products/speech';
+import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
-import { calledWith, type ShopScript } from './generate';
+import type { ShopScript } from './shopScript';
+import { calledWith, spokenParts } from './spoken';
 
 type Words = Presenting<'shop-script'>;
+
+/** What is filmed from second to second, opened by the chosen hook; nothing where the texts do not say. */
+export function shotsCard(made: ShopScript, chosen: number, { t, answers }: Words): Card[] {
+  const hook = made.hooks[chosen];
+  if (!hook) return [];
+  let second = 0;
+  const steps = spokenParts(made, hook, answers.offer).map(({ id, lines, shot = made.demoVisual.description }) => {
+    const from = second;
+    second += secondsToSay(lines);
+    return {
+      when: `${formatNumber(from)}–${formatNumber(second)} s`,
+      title: id === 'hook' ? t('labels.opening') : t(`labels.${id}`),
+      blocks: [{ kind: 'text', lines: [shot] } satisfies Block],
+    };
+  });
+  return [
+    {
+      id: 'shots',
+      rank: 'detail',
+      eyebrow: t('labels.shots'),
+      blocks: [{ kind: 'steps', steps }],
+      copy: { what: 'card' },
+    },
+  ];
+}
 
 export function demoCard({ demoVisual }: ShopScript, { t }: Words): Card {
   return {

@@ -15,6 +15,7 @@ export default generatedTool({
     backLabel: t('labels.back'),
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
 });

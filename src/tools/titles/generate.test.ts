@@ -12,7 +12,7 @@ const LANGUAGES = [
   { language: 'fr', catalogue: french },
 ] as const;
 const TYPES = TITLE_TYPES.map(({ type }) => type);
-const PRODUCTS = ['Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
+const PRODUCTS = ['Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
 const SEED = 1;
 
 const make = (answers: Record<string, string>, { texts }: typeof english, seed = SEED) =>

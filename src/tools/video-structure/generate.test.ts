@@ -13,8 +13,8 @@ const LANGUAGES = [
   { language: 'en', catalogue: english },
   { language: 'fr', catalogue: french },
 ];
-const PRODUCTS = ['', 'Lampe Zyx', 'Mini imprimante thermique Bluetooth de poche'];
-const ANSWERS = { trend: 'POV', niche: 'beauty', duration: 'short', product: 'Lampe Zyx' };
+const PRODUCTS = ['', 'Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche'];
+const ANSWERS = { trend: 'POV', niche: 'beauty', duration: 'short', product: 'Bouilloire Zyx' };
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 const make = (answers: Record<string, string> = {}, { texts }: typeof english = french, seed = 1) =>
@@ -100,7 +100,7 @@ describe('the trend', () => {
       const trend = { scene: 'POV', proof: 'ASMR', doubt: 'Test' }[kind];
       const { hook } = make({ trend });
       expect(french.texts.niches.beauty.hooks[kind]).toContain(
-        hook.variants[hook.recommended]?.replace('Lampe Zyx', '{{product}}'),
+        hook.variants[hook.recommended]?.replace('Bouilloire Zyx', '{{product}}'),
       );
       expect(hook.explanation).toBe(french.texts.niches.beauty.why[kind]);
     }

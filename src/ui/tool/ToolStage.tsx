@@ -5,7 +5,16 @@ import type { Json, ToolRun } from '../../contracts/toolRun';
 import { plainCopy } from '../../lib/plainCopy';
 import { hasShapeOf } from '../../lib/sameShape';
 import { type Random, seededRandom } from '../../lib/seededRandom';
-import { goBack, keepMade, makeResult, startAgain, type ToolRunStore, toolRunOf } from '../../state/slices/toolRuns';
+import {
+  goBack,
+  keepMade,
+  makeResult,
+  rememberUsed,
+  startAgain,
+  type ToolRunStore,
+  toolRunOf,
+  usedBefore,
+} from '../../state/slices/toolRuns';
 import { simulatedDelay } from '../delays';
 import { useBack } from '../useBack';
 import { useFromAddress } from './ask/answersFromAddress';
@@ -18,6 +27,8 @@ export type Answers = ToolRun['answers'];
 export interface Context {
   now: Date;
   random: Random;
+  /** What the latest results took from the tool's lists, oldest first (domain/products/freshChoice.ts). */
+  used: readonly string[];
 }
 
 export interface ResultProps<Result> {
@@ -40,6 +51,10 @@ export interface ToolProps<Result> {
   make: ((answers: Answers, context: Context) => Result) | undefined;
   /** The language under which the result is stored as it was read; undefined if it is made afresh each time. */
   keptAs?: string | undefined;
+  /** Parts of a result that one stored by an earlier version may lack. */
+  added?: readonly string[];
+  /** What has to be settled before there can be a result; shown in its place. */
+  gate?: ReactNode;
   children: (props: ResultProps<Result>) => ReactNode;
 }
 
@@ -63,6 +78,8 @@ export function ToolStage<Result>({
   loadingText,
   make,
   keptAs,
+  added,
+  gate,
   children,
   isComplete,
   bring,
@@ -89,8 +106,9 @@ export function ToolStage<Result>({
     return () => clearTimeout(timer);
   }, [isDue, store, delay]);
 
-  const made = useMade(store, run, make, keptAs);
+  const made = useMade(store, run, make, keptAs, added);
 
+  if (gate && isReady && (isDue || result)) return <Column>{gate}</Column>;
   if (!isReady || (result && !made)) return null;
   if (isDue)
     return (
@@ -129,23 +147,26 @@ function useStarted(id: string, bring: Props<unknown>['bring']): boolean {
  * one.
  *
  * @param keptAs the language whose own texts it is made from; undefined if it is not to be stored
+ * @param added parts that a stored one may lack
  */
 export function useMade<Made>(
   store: ToolRunStore,
-  { answers, result }: ToolRun,
+  run: ToolRun,
   make: ((answers: Answers, context: Context) => Made) | undefined,
   keptAs: string | undefined,
+  added: readonly string[] = [],
 ): Made | undefined {
-  const fresh = useMemo(
+  const { answers, result } = run;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered of this result does not change it
+  const fresh = useMemo(() => {
+    if (!result || !make) return undefined;
+    const { seed, madeAt } = result;
+    const context = { now: new Date(madeAt), random: seededRandom(seed), used: usedBefore(run, seed) };
     // A copy, because a stored result must not be tied to the catalogue.
-    () =>
-      result && make
-        ? plainCopy(make(answers, { now: new Date(result.madeAt), random: seededRandom(result.seed) }))
-        : undefined,
-    [result, answers, make],
-  );
+    return plainCopy(make(answers, context));
+  }, [result, answers, make]);
   const storedResult = keptAs === undefined ? undefined : result?.made?.[keptAs];
-  const isKept = hasShapeOf<Made | undefined>(fresh, storedResult);
+  const isKept = storedResult !== undefined && hasShapeOf<Made | undefined>(fresh, storedResult, added);
 
   useEffect(() => {
     if (fresh === undefined || isKept || !result || keptAs === undefined) return;
@@ -153,5 +174,16 @@ export function useMade<Made>(
     if (hasShapeOf<Made | undefined>(fresh, made)) keepMade(store, result.seed, keptAs, made);
   }, [fresh, isKept, result, keptAs, store]);
 
-  return isKept ? storedResult : fresh;
+  const shown = isKept ? storedResult : fresh;
+  useEffect(() => {
+    if (result && saysWhatItUsed(shown)) rememberUsed(store, result.seed, shown.used);
+  }, [shown, result, store]);
+  return shown;
 }
+
+const saysWhatItUsed = (made: unknown): made is { used: string[] } =>
+  typeof made === 'object' &&
+  made !== null &&
+  'used' in made &&
+  Array.isArray(made.used) &&
+  made.used.every((place) => typeof place === 'string');

@@ -1,19 +1,28 @@
 import type { TFunction } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type FallbackNs, useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { FALLBACK } from '../../contracts/languageFiles';
+import type { ProductBrief } from '../../domain/products/brief';
+import { type FreshChoice, freshChoice } from '../../domain/products/freshChoice';
 import { shownLanguage } from '../../i18n/i18n';
 import type { ToolCatalogues } from '../../i18n/i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { type Texts, writtenTexts } from '../../i18n/writtenTexts';
+import type { Random } from '../../lib/seededRandom';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
+import { toolRunOf } from '../../state/slices/toolRuns';
 import type { Option } from '../flow/Options';
 import { FormTool } from './ask/FormTool';
 import type { Page } from './ask/formFields';
 import { GuidedTool, type Question } from './ask/GuidedTool';
 import { useNicheOptions } from './ask/useNicheOptions';
 import { useProfileNiche } from './ask/useProfileNiche';
+import { AboutProduct } from './product/AboutProduct';
+import { type Cautions, cautionsFor, withCautions } from './product/cautions';
+import { ProductGate } from './product/ProductGate';
+import { type AskedProduct, useAskedProduct } from './product/useAskedProduct';
 import type { ToolResult } from './result/model';
 import { ResultView } from './result/ResultView';
 import type { Answers, Context, ResultProps } from './ToolStage';
@@ -53,13 +62,32 @@ export type Asked = { loading: string | ((answers: Answers) => string) } & (
   | { pages: readonly Page[] }
 );
 
-type Generate<Tool extends Id, Made> = (answers: Answers, texts: Texts<Tool>, context: Context) => Made;
+/** What a result is made with: the same context gives the same result. */
+export interface GenerateContext {
+  now: Date;
+  random: Random;
+  /** Takes from the tool's lists what its latest results did not take, and nothing that was struck. */
+  choose: FreshChoice;
+  /** What the product is; undefined where the texts go by niche, and in tools that ask for none. */
+  product?: ProductBrief;
+}
+
+type Generate<Tool extends Id, Made> = (answers: Answers, texts: Texts<Tool>, context: GenerateContext) => Made;
+
+/** What is noted beside every result; one that was stored by an earlier version lacks it. */
+interface Aside {
+  used?: readonly string[];
+  cautions?: Cautions;
+}
+const ASIDE: readonly string[] = ['used', 'cautions'] satisfies (keyof Aside)[];
 
 export interface GeneratedTool<Tool extends Id, Made> {
   id: Tool;
   /** How long the result takes, as specified, in ms; without a delay it comes at once. */
   delay?: number;
   ask: (asking: Asking<Tool>) => Asked;
+  /** The question that names a product: it is recognised first, and its result says what not to claim for it. */
+  about?: string;
   /**
    * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for
    * `present`. `load`: rules that need more code than the questions, which do not wait for it.
@@ -67,27 +95,32 @@ export interface GeneratedTool<Tool extends Id, Made> {
   generate: Generate<Tool, Made> | { load: () => Promise<Generate<Tool, Made>> };
   /** Pure: the result as it is shown, copied and shared. */
   present: (made: Made, presenting: Presenting<Tool>) => ToolResult;
+  /** Parts of a result that one stored by an earlier version may lack: `present` does without them. */
+  added?: readonly (keyof Made & string)[];
   /** The tool's own cards, by name. */
   widgets?: Readonly<Record<string, ComponentType<{ answers: Answers }>>>;
 }
 
 /** The screen of a tool that asks questions and then shows a result. */
-export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, Made>): ComponentType {
-  const { id, delay, ask, generate, present, widgets } = tool;
+export function generatedTool<Tool extends Id, Made extends object>(tool: GeneratedTool<Tool, Made>): ComponentType {
+  const { id, delay, ask, about, generate, present, added = [], widgets } = tool;
   const ready = typeof generate === 'function' ? generate : undefined;
   const load = typeof generate === 'function' ? async () => undefined : generate.load;
 
-  function Result({ result, answers, regenerate, reset }: ResultProps<Made>) {
+  function Result({ result, answers, regenerate, reset, asked }: ResultProps<Made & Aside> & { asked: AskedProduct }) {
     const words = useWords(id);
     const today = useToday();
+    const shown = present(result, { ...words, answers, today, now: now(), zone: deviceZone() });
     return (
       <ResultView
         tool={id}
         answers={answers}
         {...(widgets && { widgets })}
-        result={present(result, { ...words, answers, today, now: now(), zone: deviceZone() })}
+        result={withCautions(shown, result.cautions, words.shared)}
         actions={{ again: regenerate, restart: reset }}
-      />
+      >
+        {about && <AboutProduct asked={asked} onChange={regenerate} />}
+      </ResultView>
     );
   }
 
@@ -95,25 +128,35 @@ export function generatedTool<Tool extends Id, Made>(tool: GeneratedTool<Tool, M
     const words = useWords(id);
     const niches = useNicheOptions();
     const ownNiche = useProfileNiche();
-    const texts = useTexts(id);
+    const { answers } = useStore(toolRunOf(id));
+    const asked = useAskedProduct(id, about && answers[about]);
+    const { product, struck, isSettled } = asked;
+    const texts = useTexts(id, product?.name);
     const loaded = useLazyModule(load);
     const rules = ready ?? loaded;
-    const make = useMemo(
-      () => rules && ((answers: Answers, context: Context) => rules(answers, texts, context)),
-      [rules, texts],
-    );
-    const { loading, ...asked } = ask({ ...words, niches, ownNiche });
+    const make = useMemo(() => {
+      if (!rules || !isSettled) return undefined;
+      return (answers: Answers, { now, random, used }: Context): Made & Aside => {
+        const choose = freshChoice(random, { used, struck });
+        const made = rules(answers, texts, { now, random, choose, ...(product && { product }) });
+        const cautions = product && cautionsFor(product, choose);
+        return { ...made, ...(choose.taken.length > 0 && { used: choose.taken }), ...(cautions && { cautions }) };
+      };
+    }, [rules, texts, product, struck, isSettled]);
+    const { loading, ...questions } = ask({ ...words, niches, ownNiche });
     const stage = {
       id,
       ...(delay && { delay }),
       loadingText: typeof loading === 'string' ? () => loading : loading,
       make,
       keptAs: ownLanguage(id),
-      children: (props: ResultProps<Made>) => <Result {...props} />,
+      added: [...ASIDE, ...added],
+      gate: isSettled || !asked.known ? undefined : <ProductGate tool={id} known={asked.known} />,
+      children: (props: ResultProps<Made & Aside>) => <Result {...props} asked={asked} />,
     };
     return (
       <InItsLanguage id={id}>
-        {'pages' in asked ? <FormTool {...asked} {...stage} /> : <GuidedTool {...asked} {...stage} />}
+        {'pages' in questions ? <FormTool {...questions} {...stage} /> : <GuidedTool {...questions} {...stage} />}
       </InItsLanguage>
     );
   };

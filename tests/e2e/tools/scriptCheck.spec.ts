@@ -25,7 +25,7 @@ async function openScript(page: Page, language: Language): Promise<void> {
   const { questions } = LANGUAGES[language].script.labels;
   await openApp(page, '/viral-script-generator', { language, settings: { instantResults: true } });
   for (const [question, answer] of [
-    ['product', 'Lampe Zyx'],
+    ['product', 'Bouilloire Zyx'],
     ['niche', 'tech'],
     ['country', 'France'],
   ] as const) {

@@ -1,0 +1,69 @@
+import { capital } from '../../lib/capital.ts';
+import type { ProductBrief } from './brief.ts';
+import type { Knowledge, Proof } from './familyFiles.ts';
+import type { FreshChoice } from './freshChoice.ts';
+
+/** One line of thought through a result. */
+export interface Thread {
+  /** What the result proves, from its hook to its demonstration. */
+  main: Proof;
+  /** What else it shows. */
+  second: Proof;
+  /** What a buyer wonders, and how that is answered by showing it. */
+  doubt: Knowledge['doubts'][number];
+  /** Values for the slots of a tool's patterns; those with a capital begin a sentence. */
+  said: Readonly<
+    Record<
+      | 'shows'
+      | 'Shows'
+      | 'shot'
+      | 'Shot'
+      | 'hook'
+      | 'say'
+      | 'second'
+      | 'Second'
+      | 'ask'
+      | 'answer'
+      | 'measure'
+      | 'Measure'
+      | 'notFor'
+      | 'when'
+      | 'When'
+      | 'beside'
+      | 'Beside',
+      string
+    >
+  >;
+}
+
+/** Takes a thread through what is known of a product; the next one of the same result takes other things. */
+export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
+  const { knowledge, ownProofs } = brief;
+  const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
+  const main = take('proofs', ownProofs > 1 ? knowledge.proofs.slice(0, ownProofs) : knowledge.proofs);
+  const second = take('proofs', knowledge.proofs);
+  const doubt = take('doubts', knowledge.doubts);
+  const measure = take('measure', knowledge.measure);
+  const when = take('when', knowledge.when);
+  const beside = take('with', knowledge.with);
+  const said = {
+    ...main,
+    Shows: capital(main.shows),
+    Shot: capital(main.shot),
+    second: second.shows,
+    Second: capital(second.shows),
+    ask: doubt.ask,
+    answer: doubt.say,
+    measure,
+    Measure: capital(measure),
+    notFor: take('notFor', knowledge.notFor),
+    when,
+    When: capital(when),
+    beside,
+    Beside: capital(beside),
+  };
+  return { main, second, doubt, said };
+}
+
+/** The name of one of a product's own lists, under which it is remembered what was taken from it. */
+export const listOf = ({ family = '', kind = '' }: ProductBrief, list: string): string => `${family}.${kind}.${list}`;

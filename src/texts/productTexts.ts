@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isOriginal, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import type { FamilyTexts } from '../domain/products/familyFiles';
+import type { NameList, Original } from '../domain/products/productBook';
+import { commonsOf, NAMES, UNKNOWN } from '../domain/products/productFiles';
+import type { ToldCatalogue } from '../domain/products/told';
+import { isJsonAnswer } from '../lib/isJsonAnswer';
+import { storeFiles } from '../lib/storeFiles';
+import { languageFile } from './languageFile';
+import { readLanguageIndex } from './languageIndex';
+
+// The build writes these files from what a contract test has checked, so that they are not checked again on the device.
+const built = <Content>() => z.custom<Content>((content) => typeof content === 'object' && content !== null);
+const nameList = built<NameList>();
+const commonTexts = built<Pick<FamilyTexts, 'common'>>();
+const kindTexts = built<Pick<FamilyTexts, 'kinds'>>();
+const unknownTexts = built<FamilyTexts & { told: ToldCatalogue }>();
+
+async function longText(language: Original, namespace: string): Promise<unknown> {
+  const address = (await readLanguageIndex())[language]?.texts[namespace];
+  if (address === undefined) throw new Error(`${language} has no ${namespace}`);
+  return languageFile(address);
+}
+
+/** The names of all products in that language. Rejects if they cannot be fetched. */
+export const loadProductNames = async (language: Original): Promise<NameList> =>
+  nameList.parse(await longText(language, NAMES));
+
+/** What holds for any product, and how what a creator tells is worded. Rejects if it cannot be fetched. */
+export const loadUnknown = async (language: Original): Promise<FamilyTexts & { told: ToldCatalogue }> =>
+  unknownTexts.parse(await longText(language, UNKNOWN));
+
+/**
+ * What is known of a family. What its single kinds have of their own is left out if it cannot be fetched; rejects if
+ * what they have in common cannot.
+ */
+export async function loadFamily(language: Original, family: string): Promise<FamilyTexts> {
+  const [common, kinds] = await Promise.all([
+    longText(language, commonsOf(family)).then((content) => commonTexts.parse(content)),
+    ownOf(language, family).catch((error) => {
+      console.warn(error);
+      return { kinds: {} };
+    }),
+  ]);
+  return { ...common, ...kinds };
+}
+
+async function ownOf(language: Original, family: string): Promise<Pick<FamilyTexts, 'kinds'>> {
+  const address = (await readLanguageIndex())[language]?.kinds?.[family];
+  if (address === undefined) return { kinds: {} };
+  const kinds = kindTexts.parse(await languageFile(address));
+  storeKinds([address]).catch(console.warn); // next time without a network
+  return kinds;
+}
+
+/** Stores what is known of the kinds of these families, so that it is there offline. Rejects if that fails. */
+export async function storeFamilies(language: string, families: Iterable<string>): Promise<void> {
+  if (!isOriginal(language)) return;
+  const kinds = (await readLanguageIndex())[language]?.kinds ?? {};
+  await storeKinds([...new Set(families)].flatMap((family) => kinds[family] ?? []));
+}
+
+async function storeKinds(addresses: readonly string[]): Promise<void> {
+  if ('caches' in globalThis) await storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isJsonAnswer });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedKind } from '../../../domain/products/kindsNamed';
+import { noteProduct } from '../../../state/slices/productsStore';
+import { Chip } from '../../Chip';
+import { Dialog } from '../../Dialog';
+import { SearchField } from '../../SearchField';
+import { SOMETHING_ELSE, searchKinds } from './knowProduct';
+
+interface Props {
+  typed: string;
+  /** The language of the names. */
+  language: string;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+const MOST = 12;
+
+/** Says what a product is, by one tap; it is remembered with the product. */
+export function WrongKindDialog({ typed, language, onClose, onDecided }: Props) {
+  const { t } = useTranslation('tool');
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly NamedKind[]>([]);
+
+  useEffect(() => {
+    let isShown = true;
+    searchKinds(query, language, MOST).then((kinds) => isShown && setFound(kinds), console.warn);
+    return () => {
+      isShown = false;
+    };
+  }, [query, language]);
+
+  const decide = async ({ family, kind }: { family: string; kind?: string }) => {
+    await noteProduct(typed, { kind: { family, ...(kind !== undefined && { kind }) } });
+    onDecided();
+  };
+
+  return (
+    <Dialog title={t('product.which', { product: typed })} closeLabel={t('product.close')} onClose={onClose}>
+      <SearchField
+        label={t('product.search')}
+        query={query}
+        onChange={setQuery}
+        onSubmit={() => found[0] && void decide(found[0])}
+      />
+      <ul className="flex min-h-32 flex-wrap content-start gap-2" aria-live="polite">
+        {found.map((named) => (
+          <li key={`${named.family} ${named.kind}`}>
+            <Chip onClick={() => void decide(named)}>{named.name}</Chip>
+          </li>
+        ))}
+        <li>
+          <Chip onClick={() => void decide({ family: SOMETHING_ELSE })}>{t('product.somethingElse')}</Chip>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

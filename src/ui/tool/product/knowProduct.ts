@@ -1,0 +1,104 @@
+import { isOriginal } from '../../../contracts/languageFiles';
+import type { Product } from '../../../contracts/product';
+import type { ProductBrief } from '../../../domain/products/brief';
+import { describeProduct, familyOf, nameOf } from '../../../domain/products/describe';
+import type { FamilyTexts } from '../../../domain/products/familyFiles';
+import type { ForbiddenReason } from '../../../domain/products/forbidden';
+import { kindsNamed, type NamedKind } from '../../../domain/products/kindsNamed';
+import type { NameList, Original } from '../../../domain/products/productBook';
+import { productRecogniser, type Recognised, type RecogniseProduct } from '../../../domain/products/recognise';
+import { factsBeside } from '../../../domain/products/told';
+import { readTypedProduct } from '../../../domain/products/typedProduct';
+import { formatPrice } from '../../../i18n/figures';
+import { marketCatalogue } from '../../../i18n/marketCatalogue';
+import { loadFamily, loadProductNames, loadUnknown } from '../../../texts/productTexts';
+
+/** As a creator decides it: what is in no family is something else. */
+export const SOMETHING_ELSE = 'unknown';
+
+/** What is known of a typed product before anything is written about it. */
+export type KnownProduct = { typed: string } & (
+  | { is: 'described'; brief: ProductBrief }
+  | { is: 'ambiguous'; meanings: readonly NamedKind[] }
+  | { is: 'forbidden'; reason: ForbiddenReason }
+  /** The language's texts go by niche: they need nothing of it but its name. */
+  | { is: 'named' }
+);
+
+interface Book {
+  list: NameList;
+  recognise: RecogniseProduct;
+}
+
+const books = new Map<Original, Promise<Book>>();
+
+/** The names of a language and their recogniser, made once. */
+function bookOf(language: Original): Promise<Book> {
+  const book =
+    books.get(language) ??
+    loadProductNames(language).then((list) => ({ list, recognise: productRecogniser({ [language]: list }) }));
+  books.set(language, book);
+  book.catch(() => books.delete(language));
+  return book;
+}
+
+/** What may not be promoted is known in every language. */
+const withoutNames = productRecogniser({});
+
+/**
+ * What is known of a product in the language that texts are written in. Rejects if that cannot be fetched.
+ *
+ * @param kept what the creator keeps of the product of that name
+ */
+export async function knowProduct(typed: string, language: string, kept: Product | undefined): Promise<KnownProduct> {
+  const read = readTypedProduct(typed);
+  if (!isOriginal(language)) {
+    const found = withoutNames(read.wording, 'en');
+    return found.is === 'forbidden' ? { typed, is: 'forbidden', reason: found.reason } : { typed, is: 'named' };
+  }
+  const { list, recognise } = await bookOf(language);
+  const found = recognise(read.wording, language);
+  if (found.is === 'forbidden') return { typed, is: 'forbidden', reason: found.reason };
+  const recognised = decidedBy(kept, found);
+  if (recognised.is === 'ambiguous')
+    return { typed, is: 'ambiguous', meanings: meaningsIn(list, recognised, language) };
+  const family = familyOf(recognised);
+  const [unknown, known] = await Promise.all([
+    loadUnknown(language),
+    family === undefined ? undefined : loadFamily(language, family),
+  ]);
+  const price = kept?.price ?? read.price;
+  const facts = {
+    ...factsBeside(read),
+    ...kept?.facts,
+    ...(price && { price: formatPrice(price.amount, price.currency) }),
+  };
+  const texts = await asInMarket(language, known ?? unknown);
+  const brief = describeProduct(read.typed, recognised, list, texts, language, { facts, catalogue: unknown.told });
+  return { typed, is: 'described', brief: { ...brief, isOwnShop: kept?.from === 'own' } };
+}
+
+const asInMarket = async (language: Original, texts: FamilyTexts): Promise<FamilyTexts> =>
+  language === 'en' ? marketCatalogue(texts) : texts;
+
+/** What the creator said it is goes before what it is recognised as. */
+function decidedBy(kept: Product | undefined, found: Recognised): Recognised {
+  if (!kept?.kind) return found;
+  const { family, kind } = kept.kind;
+  if (family === SOMETHING_ELSE) return { is: 'unknown' };
+  if (kind === undefined) return { is: 'family', family };
+  return found.is === 'kind' && found.kind === kind ? found : { is: 'kind', family, kind };
+}
+
+function meaningsIn(list: NameList, { kinds }: Extract<Recognised, { is: 'ambiguous' }>, language: Original) {
+  return kinds.flatMap((id): NamedKind[] => {
+    const [family = '', kind = ''] = id.split('/');
+    const name = nameOf({ is: 'kind', family, kind }, list, language);
+    return name ? [{ family, kind, name: name.bare }] : [];
+  });
+}
+
+/** The kinds and families with a name that contains what is typed; none in a language whose texts go by niche. */
+export async function searchKinds(query: string, language: string, most: number): Promise<NamedKind[]> {
+  return isOriginal(language) ? kindsNamed((await bookOf(language)).list, query, most) : [];
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Product } from '../../../contracts/product';
+import { productNamed, productsStore } from '../../../state/slices/productsStore';
+import { useIsRead } from '../useIsRead';
+import { type KnownProduct, knowProduct } from './knowProduct';
+
+interface About {
+  /** Undefined until it is known, and without a product. */
+  known: KnownProduct | undefined;
+  /** What the creator keeps of it. */
+  kept: Product | undefined;
+}
+
+/**
+ * What is known of the product that a tool is asked about. If that cannot be fetched, the screen fails, and its error
+ * boundary shows that.
+ *
+ * @param typed undefined or empty until the question is answered, and for tools that ask for no product
+ * @param language the one that the tool's texts are written in
+ */
+export function useKnownProduct(typed: string | undefined, language: string): About {
+  const { items } = useStore(productsStore);
+  const areRead = useIsRead(productsStore);
+  const [known, setKnown] = useState<{ about: KnownProduct; language: string }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const kept = useMemo(() => (typed ? productNamed(items, typed) : undefined), [items, typed]);
+  // What is kept of it changes for other reasons, too; only this changes what is known.
+  const decided = JSON.stringify([kept?.kind, kept?.facts, kept?.price, kept?.from]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `decided` stands for what matters of `kept`
+  useEffect(() => {
+    if (!typed || !areRead) return;
+    let isWanted = true;
+    knowProduct(typed, language, kept).then(
+      (about) => isWanted && setKnown({ about, language }),
+      (error: unknown) => isWanted && setFailure({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [typed, language, areRead, decided]);
+
+  if (failure) throw failure.error;
+  const isCurrent = known !== undefined && known.about.typed === typed && known.language === language;
+  return { known: isCurrent ? known.about : undefined, kept };
+}

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+// What is known of products comes from the files that the build reads, without a server.
+
+vi.mock('../../../src/texts/productTexts', async () => {
+  const { familyTexts, unknownTexts } = await import('../../../scripts/products/productTexts.ts');
+  const { productNamesIn } = await import('../../../scripts/products/productNames.ts');
+  const loaders: typeof import('../../../src/texts/productTexts') = {
+    loadProductNames: async (language) => productNamesIn(language),
+    loadUnknown: async (language) => unknownTexts(language),
+    loadFamily: async (language, family) =>
+      new Map(familyTexts(language)).get(family) ?? Promise.reject(new Error(`There is no family ${family}`)),
+    storeFamilies: async () => undefined,
+  };
+  return loaders;
+});
