@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { FamilyTexts } from '../../src/domain/products/familyFiles.ts';
+import type { Niche } from '../../src/domain/niches.ts';
+import type { FamilyFacts, FamilyTexts } from '../../src/domain/products/familyFiles.ts';
 import type { Original } from '../../src/domain/products/productBook.ts';
 import { commonsOf, NAMES, UNKNOWN } from '../../src/domain/products/productFiles.ts';
 import type { ToldCatalogue } from '../../src/domain/products/told.ts';
@@ -32,8 +33,17 @@ export function productCommons(language: Original): Record<string, object> {
   };
 }
 
-/** What single kinds have of their own, by family; without families that have none. */
-export function productKinds(language: Original): Record<string, Pick<FamilyTexts, 'kinds'>> {
-  const families = familyTexts(language).filter(([, { kinds }]) => Object.keys(kinds).length > 0);
-  return Object.fromEntries(families.map(([family, { kinds }]) => [family, { kinds }]));
+export interface KindsOfFamily {
+  family: string;
+  niche: Niche;
+  content: Pick<FamilyTexts, 'kinds'>;
 }
+
+/** What the single kinds of each family have of their own; without families that have none. */
+export const productKinds = (language: Original): KindsOfFamily[] =>
+  familyTexts(language)
+    .filter(([, { kinds }]) => Object.keys(kinds).length > 0)
+    .map(([family, { kinds }]) => {
+      const { niche }: FamilyFacts = read(`${PRODUCTS}/families/${family}/family.json`);
+      return { family, niche, content: { kinds } };
+    });

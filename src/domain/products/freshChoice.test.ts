@@ -46,6 +46,13 @@ describe('a choice', () => {
     );
   });
 
+  it('never takes a pattern again that became a struck sentence', () => {
+    const patterns = ['{{Shows}}: that’s all.', 'No intro. {{Shows}} (really).'];
+    const struck = new Set(['No intro. The lid (really).']);
+    for (const seed of seeds)
+      expect(freshChoice(seededRandom(seed), { used: [], struck }).one('hooks', patterns)).toBe(patterns[0]);
+  });
+
   it('says so when there is nothing to choose from', () => {
     expect(() => freshChoice(() => 0).one('hooks', [])).toThrow('There is nothing to choose from in hooks');
   });

@@ -54,9 +54,15 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
 const firstFilled = <Item>(...lists: readonly Item[][]): readonly Item[] =>
   lists.find(({ length }) => length > 0) ?? [];
 
-/** Whether one of the texts stands anywhere in a value. */
+/** Whether one of the texts stands anywhere in a value, or a pattern in it could have become one. */
 function contains(value: unknown, texts: ReadonlySet<string>): boolean {
   if (texts.size === 0) return false;
-  if (typeof value === 'string') return [...texts].some((text) => value === text || value.includes(text));
+  if (typeof value === 'string') return [...texts].some((text) => value.includes(text) || isFilledFrom(value, text));
   return typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, texts));
+}
+
+/** Whether a text is a pattern with its `{{slots}}` filled. */
+function isFilledFrom(pattern: string, text: string): boolean {
+  const fixed = pattern.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return fixed.length > 1 && new RegExp(`^${fixed.join('.+')}$`, 'su').test(text);
 }

@@ -1,13 +1,16 @@
-import { AMBIGUOUS } from './ambiguous.ts';
-import { FORBIDDEN, FORBIDDEN_REASONS, type ForbiddenReason } from './forbidden.ts';
+import type { Meaning } from './ambiguous.ts';
+import { ambiguousWords } from './ambiguous.ts';
+import { FORBIDDEN, FORBIDDEN_REASONS, type ForbiddenReason, PERMITTED } from './forbidden.ts';
 import { bareName, knownAs, type NameList, type Original } from './productBook.ts';
 
 /** What a name in a typed product leads to. */
 export type Lead =
   | { to: 'kind'; family: string; kind: string; language: Original; name?: string }
   | { to: 'family'; family: string; language: Original }
-  | { to: 'meanings'; word: string }
-  | { to: 'forbidden'; reason: ForbiddenReason };
+  | { to: 'meanings'; language: Original; meanings: readonly Meaning[] }
+  | { to: 'forbidden'; reason: ForbiddenReason }
+  /** It contains the name of something forbidden and is not. */
+  | { to: 'permitted' };
 
 /** Every name by which something is recognised in one language. */
 export function* productNames(list: NameList, language: Original): Iterable<readonly [name: string, lead: Lead]> {
@@ -21,10 +24,15 @@ export function* productNames(list: NameList, language: Original): Iterable<read
   }
 }
 
-/** The words that mean several products, and those that may not be promoted, in any language. */
-export function* generalNames(): Iterable<readonly [name: string, lead: Lead]> {
-  for (const word of Object.keys(AMBIGUOUS)) yield [word, { to: 'meanings', word }];
+/** The words that mean several products in one language. */
+export function* ambiguousNames(language: Original): Iterable<readonly [name: string, lead: Lead]> {
+  for (const [word, meanings] of ambiguousWords(language)) yield [word, { to: 'meanings', language, meanings }];
+}
+
+/** What may not be promoted, in any language. */
+export function* forbiddenNames(): Iterable<readonly [name: string, lead: Lead]> {
   for (const reason of FORBIDDEN_REASONS) {
     for (const name of FORBIDDEN[reason].split(', ')) yield [name, { to: 'forbidden', reason }];
   }
+  for (const name of PERMITTED.split(', ')) yield [name, { to: 'permitted' }];
 }

@@ -34,12 +34,38 @@ describe('a product is recognised', () => {
 
   it('by the first of several names in French, by the last of those side by side in English', () => {
     expect(recognise('coque iphone 15', 'fr')).toMatchObject({ kind: 'phone-case' });
-    expect(recognise('phone case wallet', 'en')).toMatchObject({ kind: 'wallet' });
+    expect(recognise('wallet phone case', 'en')).toMatchObject({ kind: 'phone-case' });
+  });
+
+  it('by a name of several words before a single one that follows it', () => {
+    expect(recognise('phone case wallet', 'en')).toMatchObject({ kind: 'phone-case' });
   });
 
   it('by what stands before the words that say for whom or with what', () => {
-    expect(recognise('support rigide pour verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
-    expect(recognise('coque avec verre à vin dessiné', 'fr')).toMatchObject({ kind: 'phone-case' });
+    expect(recognise('ça pour mettre sur le verre à vin', 'fr')).toEqual({ is: 'unknown' });
+    expect(recognise('air fryer avec verre à vin dessiné', 'fr')).toMatchObject({ kind: 'air-fryer' });
+  });
+});
+
+describe('a word that means several products', () => {
+  it('is said to, with its meanings', () => {
+    const { is, ...said } = recognise('souris rose', 'fr');
+    expect(is).toBe('ambiguous');
+    expect(said).toMatchObject({ kinds: expect.arrayContaining(['computers/mouse', 'cats/cat-toy']) });
+  });
+
+  it('means what the words beside it say', () => {
+    expect(recognise('souris pour chat', 'fr')).toEqual({ is: 'kind', family: 'cats', kind: 'cat-toy' });
+    expect(recognise('charger for macbook', 'en')).toMatchObject({ kind: 'laptop-charger' });
+  });
+
+  it('is ambiguous in its own language only', () => {
+    expect(recognise('nails', 'en').is).toBe('ambiguous');
+    expect(recognise('nails', 'fr').is).toBe('unknown');
+  });
+
+  it('means nothing else within a longer name', () => {
+    expect(recognise('coque de téléphone verre à vin', 'fr')).toMatchObject({ kind: 'phone-case' });
   });
 });
 
@@ -56,6 +82,6 @@ describe('what may not be promoted', () => {
 
   it('is not what only sounds like it, or is free of it', () => {
     expect(recognise('verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
-    expect(recognise('coque sans nicotine', 'fr')).toMatchObject({ kind: 'phone-case' });
+    expect(recognise('air fryer sans nicotine', 'fr')).toMatchObject({ kind: 'air-fryer' });
   });
 });
