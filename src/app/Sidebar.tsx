@@ -68,6 +68,10 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
       <div className="mt-auto" />
       <InstallOffer />
       <nav aria-label={t('sidebar.about')}>
+        <Link to="/products" onClick={onNavigate} className={ROW}>
+          <ScreenIcon id="products" />
+          {t('screens.products')}
+        </Link>
         <Link to={TOOLS_PATH} onClick={onNavigate} className={ROW}>
           <ScreenIcon id="tools" />
           {t('sidebar.tools')}

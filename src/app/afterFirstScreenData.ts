@@ -4,6 +4,7 @@ import { remindersStore } from '../state/reminders/remindersStore';
 import { conversationsStore } from '../state/slices/conversationsStore';
 import { measuredVideosStore } from '../state/slices/measuredVideosStore';
 import { plannedDaysStore } from '../state/slices/plannedDaysStore';
+import { productsStore } from '../state/slices/productsStore';
 import { readToolRuns } from '../state/slices/toolRuns';
 import { hydrateVideos, videosStore } from '../state/slices/videosStore';
 import { hydrateAll } from '../state/store/persistedStore';
@@ -12,6 +13,7 @@ import { tools } from '../tools/registry';
 const HOLDERS = [
   { store: conversationsStore, hasSomething: () => Object.keys(conversationsStore.getState().byId).length > 0 },
   { store: videosStore, hasSomething: () => videosStore.getState().items.length > 0 },
+  { store: productsStore, hasSomething: () => productsStore.getState().items.length > 0 },
   { store: remindersStore, hasSomething: () => remindersStore.getState().list.length > 0 },
 ];
 
@@ -34,7 +36,7 @@ function askWhenThereIsSomething(): void {
 export function lookAfterData(): void {
   // Ahead of time, so that a screen has its videos at its first paint: thousands of them take a while.
   void hydrateVideos();
-  void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore]);
+  void hydrateAll([plannedDaysStore, remindersStore, measuredVideosStore, productsStore]);
   void readToolRuns(tools.map(({ id }) => id));
   import('../state/slices/adoptDrafts').then((module) => module.adoptDrafts()).catch(console.warn);
   setTimeout(() => {

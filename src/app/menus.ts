@@ -1,4 +1,4 @@
-import { FileText, LayoutGrid, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { FileText, LayoutGrid, Package, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ToolMenu } from '../tools/defineTool';
 import { toolMenus } from '../tools/toolMenus';
 import type { FeatureId } from './screens';
@@ -53,6 +53,32 @@ const FEATURES: Readonly<Record<FeatureId, ToolMenu>> = {
         'my answers',
         'questions',
         'me',
+      ],
+    },
+  },
+  products: {
+    icon: Package,
+    keywords: {
+      fr: [
+        'mes produits',
+        'mon produit',
+        'liste de produits',
+        'ajouter un produit',
+        'échantillon',
+        'produit reçu',
+        'prix du produit',
+        'produit prêté',
+        'phrases rayées',
+      ],
+      en: [
+        'my products',
+        'product list',
+        'add a product',
+        'sample',
+        'free sample',
+        'product price',
+        'product notes',
+        'on loan',
       ],
     },
   },

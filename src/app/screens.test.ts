@@ -14,6 +14,9 @@ it.each(['/', '/terms', '/no-such-screen/', '/NO', '/terms/of'])('%s is left as 
   expect(exactPath(path)).toBe(path);
 });
 
-it.each(['/settings', '/tools', '/about-you', '/terms', '/privacy'])('%s is a screen besides the tools', (path) => {
-  expect(screenAt(path)?.id).toBe(path.slice(1));
-});
+it.each(['/settings', '/tools', '/about-you', '/products', '/terms', '/privacy'])(
+  '%s is a screen besides the tools',
+  (path) => {
+    expect(screenAt(path)?.id).toBe(path.slice(1));
+  },
+);

@@ -36,6 +36,12 @@ const features = [
     ...lazyScreen(() => import('../features/settings/about/AboutScreen'), 'settings', 'coach'),
   },
   {
+    id: 'products',
+    paths: ['/products'],
+    titleKey: 'screens.products',
+    ...lazyScreen(() => import('../features/products/ProductsScreen'), 'products', 'tool'),
+  },
+  {
     id: 'terms',
     paths: ['/terms'],
     titleKey: 'screens.terms',

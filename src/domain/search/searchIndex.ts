@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold';
 
 /** What can be found; equally good groups are shown in this order. */
-export const FOUND_KINDS = ['video', 'conversation', 'result', 'hashtags', 'screen'] as const;
+export const FOUND_KINDS = ['video', 'product', 'conversation', 'result', 'hashtags', 'screen'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Something the search can find. */

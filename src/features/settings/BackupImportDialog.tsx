@@ -14,7 +14,7 @@ type Progress =
   | { step: 'confirming' | 'replacing'; backup: UsableBackup };
 
 /** What is counted in the file. */
-const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'hashtagGroups', 'reminders'] as const;
+const COUNTS = ['conversations', 'messages', 'ideas', 'published', 'products', 'hashtagGroups', 'reminders'] as const;
 
 /** Choose a file, check it, show what it contains, and only then replace what is here. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

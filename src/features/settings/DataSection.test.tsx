@@ -22,6 +22,7 @@ const backup: UsableBackup = {
   messages: 41,
   ideas: 12,
   published: 7,
+  products: 4,
   hashtagGroups: 2,
   reminders: 2,
   entries: new Map(),
@@ -91,7 +92,7 @@ describe('Import it (checked, shown what it holds before it replaces anything)',
     vi.mocked(readBackup).mockResolvedValue(backup);
     await chooseFile();
     const held = screen.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(held).toEqual(['November 20, 2026', 'Sam', '3', '41', '12', '7', '2', '2']);
+    expect(held).toEqual(['November 20, 2026', 'Sam', '3', '41', '12', '7', '4', '2', '2']);
     expect(replaceAll).not.toHaveBeenCalled();
     await click(english.import.replace);
     expect(replaceAll).toHaveBeenCalledExactlyOnceWith(backup);

@@ -4,6 +4,7 @@ import { searchIndex } from '../../domain/search/searchIndex';
 import { appendMessages } from '../slices/conversationMessages';
 import { startConversation } from '../slices/conversationsStore';
 import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
+import { productsStore } from '../slices/productsStore';
 import { answer, makeResult, toolRunOf } from '../slices/toolRuns';
 import { changeVideo, hydrateVideos, videosStore } from '../slices/videosStore';
 import { indexEverything } from './searchEverything';
@@ -30,6 +31,19 @@ beforeAll(async () => {
   hashtagGroupsStore.setState({
     items: [{ id: 'h', name: 'Groupe-i', tags: ['#tag-j'], createdAt: '2026-11-21T10:00:00.000Z' }],
   });
+  await productsStore.hydrate();
+  productsStore.setState({
+    items: [
+      {
+        id: 'p',
+        name: 'Nom-n',
+        facts: { surprised: 'Surprise-o' },
+        spellings: ['Graphie-p'],
+        struck: [],
+        createdAt: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  });
   const [titles, descriptions] = [toolRunOf('titles'), toolRunOf('descriptions')];
   await Promise.all([titles.hydrate(), descriptions.hydrate()]);
   answer(titles, 'niche', 'cooking');
@@ -49,6 +63,9 @@ describe('the search over everything that the creator has made', () => {
     ['reponse-g', 'conversation c'],
     ['groupe-i', 'hashtags h'],
     ['tag-j', 'hashtags h'],
+    ['nom-n', 'product p'],
+    ['surprise-o', 'product p'],
+    ['graphie-p', 'product p'],
     ['reponse-k', 'result titles'],
     ['cuisine', 'result titles'],
     ['reglages', 'screen settings'],

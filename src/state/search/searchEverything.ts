@@ -1,8 +1,10 @@
 import type { Conversation } from '../../contracts/conversation';
+import type { Product } from '../../contracts/product';
 import type { Video } from '../../contracts/video';
 import { type Findable, type Indexed, indexed, type SearchIndex, sortedIndex } from '../../domain/search/searchIndex';
 import { conversationsStore } from '../slices/conversationsStore';
 import { hashtagGroupsStore } from '../slices/hashtagGroupsStore';
+import { productsStore } from '../slices/productsStore';
 import { toolRunOf } from '../slices/toolRuns';
 import { hydrateVideos, videosStore } from '../slices/videosStore';
 import { readContents } from './searchConversations';
@@ -15,7 +17,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 const known = new WeakMap<Video | Conversation, Indexed>();
 
 /**
- * Everything the creator has made, ready to be searched: videos, conversations with their messages, hashtag groups, the
+ * Everything the creator has made, ready to be searched: videos, products, conversations with their messages, hashtag groups, the
  * results of the tools by their answers, and the screens themselves (`name` as shown, `texts` what else finds them).
  * `nameOf` gives the name for the id of an option, such as a niche.
  */
@@ -23,8 +25,17 @@ export async function indexEverything(
   screens: readonly { id: string; name: string; texts: readonly string[] }[],
   nameOf: (value: string) => string,
 ): Promise<SearchIndex> {
-  await Promise.all([hydrateVideos(), conversationsStore.hydrate(), hashtagGroupsStore.hydrate()]);
-  const few = [...screens.map(ofScreen), ...hashtagGroupsStore.getState().items.map(ofGroup)];
+  await Promise.all([
+    hydrateVideos(),
+    conversationsStore.hydrate(),
+    hashtagGroupsStore.hydrate(),
+    productsStore.hydrate(),
+  ]);
+  const few = [
+    ...screens.map(ofScreen),
+    ...hashtagGroupsStore.getState().items.map(ofGroup),
+    ...productsStore.getState().items.map(ofProduct),
+  ];
   const results = await Promise.all(screens.map((screen) => resultOf(screen, nameOf)));
   return sortedIndex([
     ...[...few, ...results.flat()].map(indexed),
@@ -66,6 +77,11 @@ const ofGroup = ({ id, name, tags, createdAt }: { id: string; name: string; tags
   texts: [tags.join(' ')],
   usedAt: createdAt,
 });
+
+function ofProduct({ id, name, facts, spellings = [], link, createdAt }: Product): Findable {
+  const texts = [...Object.values(facts), ...spellings, link];
+  return { kind: 'product', id, title: name, texts: texts.filter((text) => text !== undefined), usedAt: createdAt };
+}
 
 function ofVideo(video: Video, nameOf: (value: string) => string): Findable {
   const { id, title, niche, product, hook, description, script, hashtags, link, createdAt, publishedAt } = video;

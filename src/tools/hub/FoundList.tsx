@@ -1,4 +1,4 @@
-import { Clapperboard, Hash, LayoutGrid, type LucideIcon, MessageCircle, Sparkles } from 'lucide-react';
+import { Clapperboard, Hash, LayoutGrid, type LucideIcon, MessageCircle, Package, Sparkles } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../domain/search/excerpt';
@@ -10,6 +10,7 @@ import { ScreenList } from '../../ui/screenList';
 
 const ICONS: Readonly<Record<FoundKind, LucideIcon>> = {
   video: Clapperboard,
+  product: Package,
   conversation: MessageCircle,
   result: Sparkles,
   hashtags: Hash,
@@ -35,10 +36,11 @@ export function FoundList({ group: { kind, items }, query, onLeave, onConversati
   const [shown, setShown] = useState(FIRST);
   const Icon = ICONS[kind];
 
-  const pathOf = ({ id }: Findable) =>
-    kind === 'video'
-      ? `/content-tracker?${new URLSearchParams({ video: id })}`
-      : (screens.find((screen) => screen.id === id)?.path ?? '/');
+  const pathOf = ({ id }: Findable) => {
+    if (kind === 'video') return `/content-tracker?${new URLSearchParams({ video: id })}`;
+    if (kind === 'product') return `/products?${new URLSearchParams({ id })}`;
+    return screens.find((screen) => screen.id === id)?.path ?? '/';
+  };
   const look = 'flex min-h-14 w-full items-center gap-3 py-2 text-start';
 
   const row = (item: Findable): ReactNode => {

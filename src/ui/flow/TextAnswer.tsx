@@ -68,7 +68,11 @@ export function TextAnswer({
         <ul className="flex flex-wrap gap-2">
           {fitting.map((suggestion) => (
             <li key={suggestion}>
-              <Chip onClick={() => onAnswer(suggestion)}>{suggestion}</Chip>
+              <Chip onClick={() => onAnswer(suggestion)}>
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                  {suggestion}
+                </span>
+              </Chip>
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ test('export everything to one file, erase everything, import it: shown what it 
 
   await chooseFile(page, name, text);
   const holds = page.getByRole('dialog', { name: settings.import.holds });
-  await expect(holds.locator('dd')).toHaveText([/20\d\d/, 'Inès', '1', '2', '0', '0', '0', '0']);
+  await expect(holds.locator('dd')).toHaveText([/20\d\d/, 'Inès', '1', '2', '0', '0', '0', '0', '0']);
   await expect(page.getByText(settings.profile.none)).toBeVisible();
   await importHeld(page);
   await page.getByRole('button', { name: shell.home.back, exact: true }).click();

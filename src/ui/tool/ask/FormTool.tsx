@@ -11,6 +11,7 @@ import { askedOn, type Field, isAnswered, isTaken, type Page } from './formField
 import { NumberField } from './NumberField';
 import { RadioTiles } from './RadioTiles';
 import { TextField } from './TextField';
+import { useProductNames, withExamples } from './useProductNames';
 
 interface Props<Result> extends ToolProps<Result> {
   pages: readonly Page[];
@@ -98,6 +99,9 @@ function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
     if (isFilled) answerPage(store, Object.fromEntries(fields.map((field) => [field.id, fieldValue(field)])));
   };
 
+  const pick = ({ id }: Field, value: string) =>
+    isAlone ? answerPage(store, { [id]: value }) : keepAnswer(store, id, value);
+
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       {fields.map((field) => (
@@ -107,6 +111,7 @@ function Fields({ fields, submitLabel, answers, store }: FieldsProps) {
           isAlone={isAlone}
           value={fieldValue(field)}
           onChange={(value) => keepAnswer(store, field.id, value)}
+          onPick={(value) => pick(field, value)}
         />
       ))}
       <Button type="submit" disabled={!isFilled}>
@@ -122,9 +127,12 @@ interface FormFieldProps {
   isAlone: boolean;
   value: string;
   onChange: (value: string) => void;
+  /** One of the creator's products was chosen. */
+  onPick: (value: string) => void;
 }
 
-function FormField({ field, isAlone, value, onChange }: FormFieldProps) {
+function FormField({ field, isAlone, value, onChange, onPick }: FormFieldProps) {
+  const products = useProductNames(field.kind === 'text' ? field.id : '', value);
   if (field.kind === 'choice') {
     const { label, options } = field;
     return (
@@ -139,5 +147,13 @@ function FormField({ field, isAlone, value, onChange }: FormFieldProps) {
     );
   }
   const line = { name: field.id, isLabelHidden: isAlone, takesFocus: isAlone, value, onChange };
-  return field.kind === 'number' ? <NumberField {...field} {...line} /> : <TextField {...field} {...line} />;
+  if (field.kind === 'number') return <NumberField {...field} {...line} />;
+  return (
+    <TextField
+      {...field}
+      {...line}
+      suggestions={withExamples(products, field.suggestions)}
+      onPick={(picked) => (products.includes(picked) ? onPick : onChange)(picked)}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import { TextAnswer } from '../../flow/TextAnswer';
 import { type ToolProps, ToolStage } from '../ToolStage';
 import { answersFromAddress } from './answersFromAddress';
 import { NumberAnswer } from './NumberAnswer';
+import { useProductNames, withExamples } from './useProductNames';
 
 /** A question with its words in the chosen language. */
 export type Question = { id: string; title: string; hint?: string } & (
@@ -90,6 +91,7 @@ interface AskingProps {
 function Asking({ question, number, total, given, backLabel, onType, onAnswer, onBack }: AskingProps) {
   const { t } = useTranslation('tool');
   const titleId = useId();
+  const products = useProductNames(question.id, given ?? '');
   return (
     <>
       <StepProgress
@@ -113,7 +115,7 @@ function Asking({ question, number, total, given, backLabel, onType, onAnswer, o
           text={given ?? ''}
           placeholder={question.placeholder}
           submitLabel={question.submitLabel}
-          suggestions={question.suggestions}
+          suggestions={withExamples(products, question.suggestions)}
           onType={onType}
           onAnswer={onAnswer}
         />

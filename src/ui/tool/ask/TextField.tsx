@@ -14,6 +14,8 @@ interface Props {
   hint?: string | undefined;
   /** Answers that one tap takes; all are shown, the chosen one is marked. */
   suggestions?: readonly string[] | undefined;
+  /** Takes a suggestion, if that does more than filling it in. */
+  onPick?: (suggestion: string) => void;
   /** In characters: nothing longer can be typed; without it a line that is too long is reported. */
   maxLength?: number | undefined;
   /** Takes the focus when it appears, for when nothing else is asked. */
@@ -30,6 +32,7 @@ export function TextField({
   placeholder,
   hint,
   suggestions = [],
+  onPick = onChange,
   maxLength,
   takesFocus = false,
 }: Props) {
@@ -72,8 +75,10 @@ export function TextField({
         <ul className="mt-2.5 flex flex-wrap gap-2">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <Chip aria-pressed={suggestion === value.trim()} onClick={() => onChange(suggestion)}>
-                {suggestion}
+              <Chip aria-pressed={suggestion === value.trim()} onClick={() => onPick(suggestion)}>
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                  {suggestion}
+                </span>
               </Chip>
             </li>
           ))}
