@@ -6,9 +6,11 @@ import {
   isOriginal,
   LANGUAGE_FOLDER,
   LANGUAGE_INDEX,
+  type LanguageFiles,
   type LanguageIndex,
   ORIGINALS,
 } from '../../src/contracts/languageFiles.ts';
+import type { Original } from '../../src/domain/products/productBook.ts';
 import { productCommons, productKinds } from '../products/productTexts.ts';
 import { type Catalogues, readOriginal } from './readOriginal.ts';
 
@@ -77,17 +79,20 @@ export function buildLanguages(): BuiltLanguages {
       ),
       ...(Object.keys(texts).length > 0 && { allTexts: put(folder, 'texts', texts) }),
       ...(isOriginal(language) && {
-        kinds: Object.fromEntries(
-          Object.entries(productKinds(language)).map(([family, kinds]) => [
-            family,
-            put(folder, `${family}.kinds`, kinds),
-          ]),
-        ),
+        kinds: putKinds(language, (family, kinds) => put(folder, `${family}.kinds`, kinds)),
       }),
     };
   }
   files.set(LANGUAGE_INDEX, JSON.stringify(index));
   return { index, files };
+}
+
+/** Writes what is known of single kinds; their addresses by niche and family. */
+function putKinds(language: Original, put: (family: string, kinds: object) => string): LanguageFiles['kinds'] {
+  const addresses: Record<string, Record<string, string>> = {};
+  for (const { family, niche, content } of productKinds(language))
+    addresses[niche] = { ...addresses[niche], [family]: put(family, content) };
+  return addresses;
 }
 
 /** Adds the language files to the build, and serves them in development. */

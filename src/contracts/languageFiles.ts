@@ -33,10 +33,10 @@ export const languageFiles = z.object({
   /** One file with all long texts by namespace, for storing them. */
   allTexts: z.optional(z.string()),
   /**
-   * What is known of single kinds of products, by family: fetched when one is wanted, and then stored. What their families
-   * have in common is a long text.
+   * What is known of single kinds of products, by niche and family: stored for the creator's own niche, and otherwise once
+   * it was wanted. What the families have in common is a long text.
    */
-  kinds: z.optional(z.record(z.string(), z.string())),
+  kinds: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 
 /** The files of every language, by its code. */
@@ -47,7 +47,11 @@ export type LanguageIndex = z.infer<typeof languageIndex>;
 
 /** All files that are stored of one language, so without the one that holds its long texts together. */
 export function allFiles(files: LanguageFiles): string[] {
-  return [...labelFiles(files), ...Object.values(files.texts), ...Object.values(files.kinds ?? {})];
+  return [
+    ...labelFiles(files),
+    ...Object.values(files.texts),
+    ...Object.values(files.kinds ?? {}).flatMap(Object.values),
+  ];
 }
 
 /** A language's labels and what goes with them. */

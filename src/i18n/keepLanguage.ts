@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '../platform/whenIdle';
+import { profileStore } from '../state/slices/profileStore';
+import { storeKindsOfNiche } from '../texts/productTexts';
 import { askedFor, changeLanguage, isWhole } from './changeLanguage';
 import { noteChosen, storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
@@ -32,8 +34,16 @@ async function keep(): Promise<void> {
       return 'partly';
     },
   );
+  await keepOwnNiche(language).catch(console.warn);
   // Another one may have been chosen in the meantime, and reports its own progress.
   if (language === i18next.language) readinessStore.setState({ readiness });
+}
+
+/** Of the products that the creator sells most, single kinds are known offline, too; of others once they were wanted. */
+async function keepOwnNiche(language: string): Promise<void> {
+  await profileStore.hydrate();
+  const { profile } = profileStore.getState();
+  if (profile) await storeKindsOfNiche(language, profile.niche);
 }
 
 /** Texts that could not be fetched when needed are shown as soon as there is a connection. */

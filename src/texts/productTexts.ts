@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isOriginal, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import { FALLBACK, LANGUAGE_CACHE } from '../contracts/languageFiles';
+import type { Niche } from '../domain/niches';
 import type { FamilyTexts } from '../domain/products/familyFiles';
 import type { NameList, Original } from '../domain/products/productBook';
 import { commonsOf, NAMES, UNKNOWN } from '../domain/products/productFiles';
@@ -46,18 +47,19 @@ export async function loadFamily(language: Original, family: string): Promise<Fa
 }
 
 async function ownOf(language: Original, family: string): Promise<Pick<FamilyTexts, 'kinds'>> {
-  const address = (await readLanguageIndex())[language]?.kinds?.[family];
+  const ofNiches = (await readLanguageIndex())[language]?.kinds ?? {};
+  const address = Object.values(ofNiches).find((families) => families[family])?.[family];
   if (address === undefined) return { kinds: {} };
   const kinds = kindTexts.parse(await languageFile(address));
   storeKinds([address]).catch(console.warn); // next time without a network
   return kinds;
 }
 
-/** Stores what is known of the kinds of these families, so that it is there offline. Rejects if that fails. */
-export async function storeFamilies(language: string, families: Iterable<string>): Promise<void> {
-  if (!isOriginal(language)) return;
-  const kinds = (await readLanguageIndex())[language]?.kinds ?? {};
-  await storeKinds([...new Set(families)].flatMap((family) => kinds[family] ?? []));
+/** Stores what is known of the kinds of a niche, so that it is there offline. Rejects if that fails. */
+export async function storeKindsOfNiche(language: string, niche: Niche): Promise<void> {
+  const index = await readLanguageIndex();
+  const { kinds } = (index[language]?.allTexts ? index[language] : index[FALLBACK]) ?? {};
+  await storeKinds(Object.values(kinds?.[niche] ?? {}));
 }
 
 async function storeKinds(addresses: readonly string[]): Promise<void> {

@@ -23,6 +23,7 @@ import { AboutProduct } from './product/AboutProduct';
 import { type Cautions, cautionsFor, withCautions } from './product/cautions';
 import { ProductGate } from './product/ProductGate';
 import { type AskedProduct, useAskedProduct } from './product/useAskedProduct';
+import { useStrike } from './product/useStrike';
 import type { ToolResult } from './result/model';
 import { ResultView } from './result/ResultView';
 import type { Answers, Context, ResultProps } from './ToolStage';
@@ -110,6 +111,8 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
   function Result({ result, answers, regenerate, reset, asked }: ResultProps<Made & Aside> & { asked: AskedProduct }) {
     const words = useWords(id);
     const today = useToday();
+    const strike = useStrike(id);
+    const { product } = asked;
     const shown = present(result, { ...words, answers, today, now: now(), zone: deviceZone() });
     return (
       <ResultView
@@ -117,6 +120,7 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
         answers={answers}
         {...(widgets && { widgets })}
         result={withCautions(shown, result.cautions, words.shared)}
+        {...(product && { onStrike: (line: string) => strike(product.typed, line) })}
         actions={{ again: regenerate, restart: reset }}
       >
         {about && <AboutProduct asked={asked} onChange={regenerate} />}

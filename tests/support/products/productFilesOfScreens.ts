@@ -10,7 +10,7 @@ vi.mock('../../../src/texts/productTexts', async () => {
     loadUnknown: async (language) => unknownTexts(language),
     loadFamily: async (language, family) =>
       new Map(familyTexts(language)).get(family) ?? Promise.reject(new Error(`There is no family ${family}`)),
-    storeFamilies: async () => undefined,
+    storeKindsOfNiche: async () => undefined,
   };
   return loaders;
 });

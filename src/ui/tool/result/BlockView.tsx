@@ -6,6 +6,7 @@ import { MomentRows } from './MomentRows';
 import type { Block, Step } from './model';
 import { OfferField } from './OfferField';
 import { Part } from './ResultCard';
+import { SpokenLine } from './SpokenLine';
 
 const TONES = { soft: 'text-soft', note: 'text-sm text-soft' } as const;
 
@@ -15,11 +16,15 @@ export function BlockView({ block, around }: { block: Block; around: Around }) {
     case 'text':
       return (
         <Named name={block.name} isExample={block.isExample}>
-          {block.lines.map((line) => (
-            <p key={line} className={`${block.tone ? TONES[block.tone] : ''} [&+p]:mt-1`}>
-              {line}
-            </p>
-          ))}
+          {block.lines.map((line) =>
+            block.isSpoken && around.onStrike ? (
+              <SpokenLine key={line} line={line} onStrike={around.onStrike} />
+            ) : (
+              <p key={line} className={`${block.tone ? TONES[block.tone] : ''} [&+p]:mt-1`}>
+                {line}
+              </p>
+            ),
+          )}
         </Named>
       );
     case 'list':

@@ -5,5 +5,7 @@ import type { Answers } from '../ToolStage';
 export interface Around {
   tool: string;
   answers: Answers;
+  /** Strikes a spoken line for good; without it none can be. */
+  onStrike?: (line: string) => void;
   widgets?: Readonly<Record<string, ComponentType<{ answers: Answers }>>>;
 }
