@@ -9,7 +9,8 @@ type Found = FoundName<Lead>;
 export const longest = (found: readonly Found[]) =>
   found.filter((one) => !found.some((other) => other.letters > one.letters && covers(other, one)));
 
-const covers = (outer: Found, inner: Found) => outer.first <= inner.first && outer.last >= inner.last;
+/** Whether a name stands for all the words that the other one stands for. */
+export const covers = (outer: Found, inner: Found) => outer.first <= inner.first && outer.last >= inner.last;
 
 /** Whether it is a word of several meanings that the words beside it leave open. */
 export const isUndecided = ({ named }: Found, beside: readonly string[]) =>
@@ -25,10 +26,15 @@ export function headOf(found: readonly Found[], language: Original): Found | und
   if (!first || (languageOf(first) ?? language) === 'fr') return first;
   let head = first;
   for (const next of rest) {
-    if (next.first <= head.last + 1 && next.last > head.last && wordsOf(next) >= wordsOf(head)) head = next;
+    if (isShade(next)) continue;
+    const follows = next.first <= head.last + 1 && next.last > head.last && wordsOf(next) >= wordsOf(head);
+    if (follows || isShade(head)) head = next;
   }
   return head;
 }
+
+/** In English a drink beside a product is its color, its taste, or what it is for: “champagne satin dress”. */
+const isShade = ({ named }: Found) => named.to === 'forbidden' && named.reason === 'alcohol';
 
 const wordsOf = ({ first, last }: Found) => last - first;
 

@@ -1,11 +1,11 @@
 import { comparedWords, type FoundName, nameFinder } from '../../lib/nameFinder.ts';
 import { type Meaning, meaningsBeside } from './ambiguous.ts';
 import type { ForbiddenReason } from './forbidden.ts';
-import { forbiddenByRule, unmasked } from './forbiddenRules.ts';
-import { headOf, isUndecided, longest } from './head.ts';
+import { exemptReasons, forbiddenByRule, unmasked } from './forbiddenRules.ts';
+import { covers, headOf, isUndecided, longest } from './head.ts';
 import type { NameList, Original } from './productBook.ts';
 import { ambiguousNames, forbiddenNames, type Lead, productNames } from './productIndex.ts';
-import { segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 
 /** What a typed product was recognised as. `name` is a name of the kind with its gender and number. */
 export type Recognised =
@@ -27,8 +27,9 @@ const ANYWHERE: ReadonlySet<ForbiddenReason> = new Set([
 
 /** A badly spelt name is believed at the start only: further on, chance resemblances are more frequent than products. */
 const MISSPELT_WITHIN = 2;
-/** A find is believed if at most this share of its letters had to be edited. */
+/** A find is believed if at most this share of its letters had to be edited, and less if that forbids something. */
 const EDITED = 0.17;
+const EDITED_FORBIDDEN = 0.15;
 
 type Found = FoundName<Lead>;
 
@@ -38,40 +39,55 @@ export type RecogniseProduct = (wording: string, language: Original) => Recognis
 /** A recogniser by the names of one language or several; its index is built once. */
 export function productRecogniser(lists: Readonly<Partial<Record<Original, NameList>>>): RecogniseProduct {
   const find = nameFinder(allNames(lists));
-  return (wording, language) => {
-    const reason = forbiddenByRule(wording);
-    if (reason) return { is: 'forbidden', reason };
-    const beside = comparedWords(wording);
-    const read = (text: string) =>
-      segmentsOf(text, language).map(({ words, isPurpose }) => {
-        const isMeant = (one: Found) =>
-          one.named.to !== 'permitted' && !isFreeOf(one, words) && isInLanguage(one, language);
-        const close = () => closest(find.similar(words, MISSPELT_WITHIN).filter(isMeant));
-        return { isPurpose, named: longest(find.exact(words)).filter(isMeant), close };
-      });
-    const segments = read(wording);
-    const shown = unmasked(wording);
-    const banned = [...segments, ...(shown === wording ? [] : read(shown))]
+
+  /** The names in one segment that are meant, and on demand the one that is written nearly so at its start. */
+  function namesIn({ words, isPurpose }: Segment, exempt: ReadonlySet<ForbiddenReason>, language: Original) {
+    const exact = find.exact(words);
+    const permitted = exact.filter(({ named }) => named.to === 'permitted');
+    const isPermitted = (one: Found) =>
+      one.named.to === 'forbidden' &&
+      (exempt.has(one.named.reason) || permitted.some((other) => covers(other, one)) || isFreeOf(one, words));
+    const isMeant = (one: Found) => one.named.to !== 'permitted' && isInLanguage(one, language) && !isPermitted(one);
+    return {
+      isPurpose,
+      named: longest(exact.filter(isMeant)),
+      close: () => closest(find.similar(words, MISSPELT_WITHIN).filter((one) => one.edits > 0 && isMeant(one))),
+    };
+  }
+
+  function headIn(wording: string, language: Original, beside: readonly string[]): Found | undefined {
+    const exempt = exemptReasons(wording);
+    const segments = segmentsOf(wording, language).map((segment) => namesIn(segment, exempt, language));
+    const banned = segments
       .flatMap(({ named }) => named)
       .find(({ named }) => named.to === 'forbidden' && ANYWHERE.has(named.reason));
-    const head =
-      banned ??
-      firstOf(segments, ({ named, isPurpose, close: findClose }) => {
-        const kinds = named.filter(({ named: { to } }) => to !== 'family');
-        const exact = headOf(isPurpose ? kinds.filter(({ first }) => first < MISSPELT_WITHIN) : kinds, language);
-        if (exact && exact.first === 0 && !isUndecided(exact, beside)) return exact;
-        const close = findClose();
-        if (!exact) return close;
-        return close && (close.first < exact.first || (isUndecided(exact, beside) && close.last > exact.last))
-          ? close
-          : exact;
-      }) ??
-      firstOf(segments, ({ named }) =>
+    if (banned) return banned;
+    for (const { named, isPurpose, close: findClose } of segments) {
+      const kinds = named.filter(({ named: { to } }) => to !== 'family');
+      const exact = headOf(isPurpose ? kinds.filter(({ first }) => first < MISSPELT_WITHIN) : kinds, language);
+      const isSure = exact?.first === 0 && !isUndecided(exact, beside);
+      const close = isSure ? undefined : findClose();
+      const isCloser = !exact || (close && (close.first < exact.first || close.last > exact.last));
+      const head = close && isCloser ? close : exact;
+      if (head) return head;
+    }
+    return segments
+      .map(({ named }) =>
         headOf(
           named.filter(({ named: { to } }) => to === 'family'),
           language,
         ),
-      );
+      )
+      .find((head) => head !== undefined);
+  }
+
+  return (wording, language) => {
+    const reason = forbiddenByRule(wording);
+    if (reason) return { is: 'forbidden', reason };
+    const beside = comparedWords(wording);
+    const shown = unmasked(wording);
+    const hidden = shown === wording ? undefined : headIn(shown, language, beside);
+    const head = hidden?.named.to === 'forbidden' ? hidden : headIn(wording, language, beside);
     return head ? recognised(head, beside) : { is: 'unknown' };
   };
 }
@@ -88,18 +104,11 @@ function* allNames(lists: Readonly<Partial<Record<Original, NameList>>>) {
 
 /** The name that needs the fewest edits for its length. */
 function closest(found: readonly Found[]): Found | undefined {
-  const share = ({ edits, letters }: Found) => edits / letters;
+  const isBelieved = ({ named: { to }, edits, letters }: Found) =>
+    to !== 'family' && to !== 'permitted' && edits / letters <= (to === 'forbidden' ? EDITED_FORBIDDEN : EDITED);
   return found
-    .filter((one) => one.named.to !== 'family' && share(one) <= EDITED)
+    .filter(isBelieved)
     .toSorted((one, other) => other.letters - other.edits * 3 - (one.letters - one.edits * 3))[0];
-}
-
-function firstOf<In, Out>(list: readonly In[], pick: (one: In) => Out | undefined): Out | undefined {
-  for (const one of list) {
-    const picked = pick(one);
-    if (picked !== undefined) return picked;
-  }
-  return undefined;
 }
 
 /** « sans alcool », “nicotine free”: it says what is not in it. */

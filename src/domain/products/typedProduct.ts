@@ -24,10 +24,10 @@ const SIZE = new RegExp(
   'giu',
 );
 const COUNT =
-  /(?:lots? de|pack(?: of| de)?|set (?:of|de)|boîtes? de|coffret de|paquet de|box of|x)\s?\d+|(?<![\p{L}\d])\d+\s?(?:pcs|pièces|pieces|paires|pairs|pack|packs|count|ct|unités|-pack)(?![\p{L}])|(?<![\p{L}\d])\d+\s?x(?![\p{L}\d])/giu;
+  /(?:lots? de|pack(?: of| de)?|set (?:of|de)|boîtes? de|coffret de|paquet de|box of|(?<![\p{L}\d])x)\s?\d+(?![\p{L}\d])|(?<![\p{L}\d])\d+\s?(?:pcs|pièces|pieces|paires|pairs|pack|packs|count|ct|unités|-pack)(?![\p{L}])|(?<![\p{L}\d])\d+\s?x(?![\p{L}\d])/giu;
 const FUNCTIONS = /(?<!\d)\d{1,2}\s?(?:en|in|-in-)-?\s?1(?!\d)/giu;
 const PRICE = new RegExp(
-  String.raw`(?:(?<before>[€$£]|eur|usd)\s?(?<a>${NUMBER}))|(?:(?<b>\d+)\s?€\s?(?<cents>\d\d)(?!\d))|(?:(?<c>${NUMBER})\s?(?<after>€|euros?|eur|\$|dollars?|usd|£|pounds?|livres|chf|balles))(?![\p{L}\d])`,
+  String.raw`(?:(?<before>[€$£]|(?<!\p{L})(?:eur|usd))\s?(?<a>${NUMBER}))|(?:(?<b>\d+)\s?€\s?(?<cents>\d\d)(?!\d))|(?:(?<c>${NUMBER})\s?(?<after>€|euros?|eur|\$|dollars?|usd|£|pounds?|livres|chf|balles))(?![\p{L}\d])`,
   'giu',
 );
 
