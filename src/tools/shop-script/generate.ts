@@ -52,7 +52,10 @@ function scriptOf(
     hooks: [
       hook('first', main.hook),
       hook('second', write('hooks.aspect', texts.hooks.aspect)),
-      { ...hook('third', write('hooks.doubt', texts.hooks.doubt)), answer: doubt.say },
+      {
+        ...hook('third', write('hooks.doubt', texts.hooks.doubt)),
+        answer: `${doubt.say} ${write('bridges', texts.bridges)}`,
+      },
     ],
     demoVisual: {
       description: capital(main.shot),
@@ -64,7 +67,7 @@ function scriptOf(
       keyFeature: capital(second.shows),
       demonstration: capital(second.shot),
       whyDifferent: write('different', texts.different),
-      say: toldLine === undefined ? second.say : `${toldLine} ${second.say}`,
+      say: [toldLine, write('links', texts.links), second.say].filter(Boolean).join(' '),
     },
     callToAction: callToAction(texts, choose, said),
     trendEffect: filled(choose.one('trends', texts.trends), said),
