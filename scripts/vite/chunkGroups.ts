@@ -108,6 +108,13 @@ export const MENUS: readonly string[] = [
   'src/lib/oneTypo',
 ];
 
+/**
+ * What recognises a product: fetched when one is first asked about. Everything of the domain's products but what the tools'
+ * own rules write with.
+ */
+const RECOGNISES_PRODUCTS =
+  /\/src\/(?:domain\/products\/(?!(?:brief|told|thread|freshChoice|naturalName|productBook|speech|productFiles)\.ts)|lib\/nameFinder\.ts|ui\/tool\/product\/knowProduct\.ts|features\/products\/(?:similarNames|fromTyped)\.ts)/;
+
 const isIn = (path: string, id: string) =>
   path.endsWith('/')
     ? id.includes(`/${path}`) && /\.(?:[jt]sx?|mjs)$/.test(id)
@@ -131,6 +138,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, includeDependenciesRecursively: false },
   // What the menus and the search alone read of every tool: among what late screens share, each of those would fetch it.
   { name: 'menus', test: isOfMenus, includeDependenciesRecursively: false },
+  { name: 'products', test: RECOGNISES_PRODUCTS, includeDependenciesRecursively: false },
   // What many late screens share: each of these modules alone would compress badly, too. Whatever they import is shared
   // just as widely, so the chunk depends on no other late chunk.
   {

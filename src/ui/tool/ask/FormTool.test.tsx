@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
 import tool from '../../../i18n/locales/en/tool.labels.json';
+import { productsStore } from '../../../state/slices/productsStore';
 import { settingsStore } from '../../../state/slices/settingsStore';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
 import { FormTool } from './FormTool';
@@ -227,5 +228,29 @@ describe('an address with answers', () => {
     await show(usePages, '/?product=Cup&niche=home');
     expect(screen.queryByRole('status')).toBeNull();
     expect(field('Product').value).toBe('Cup');
+  });
+});
+
+describe('the creator’s products', () => {
+  beforeEach(async () => {
+    await productsStore.hydrate();
+    const createdAt = '2026-11-21T10:00:00.000Z';
+    productsStore.setState({ items: [{ id: 'p', name: 'Desk lamp', facts: {}, struck: [], createdAt }] });
+  });
+  afterEach(() => productsStore.setState({ items: [] }));
+
+  it('answer with a tap where nothing else is asked', async () => {
+    await show(usePages, '/?niche=tech');
+    click('Desk lamp');
+    expect(answers()).toEqual({ niche: 'tech', product: 'Desk lamp' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('fill in the field among others', async () => {
+    await show(useOnePage);
+    click('Desk lamp');
+    expect(field('Product').value).toBe('Desk lamp');
+    expect(field('Trend').value).toBe('');
+    expect(button('Desk lamp').getAttribute('aria-pressed')).toBe('true');
   });
 });

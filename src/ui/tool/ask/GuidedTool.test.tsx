@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../i18n/i18n';
 import tool from '../../../i18n/locales/en/tool.labels.json';
+import { productsStore } from '../../../state/slices/productsStore';
 import { settingsStore } from '../../../state/slices/settingsStore';
 import { startAgain, toolRunOf } from '../../../state/slices/toolRuns';
 import { GuidedTool, type Question } from './GuidedTool';
@@ -130,5 +131,41 @@ describe('a tool with questions', () => {
     cleanup();
     await show('/?level=NEW');
     expect(toolRunOf('test').getState().answers).toEqual({ level: 'new' });
+  });
+});
+
+describe('the creator’s products', () => {
+  const product = (name: string, day: number, archivedAt?: string) => ({
+    id: name,
+    name,
+    facts: {},
+    struck: [],
+    createdAt: `2026-11-0${day}T10:00:00.000Z`,
+    archivedAt,
+  });
+  const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    await productsStore.hydrate();
+    const names = ['Mug', 'Lamp', 'Serum', 'Rug', 'Bottle', 'Brush', 'Desk lamp'];
+    productsStore.setState({
+      items: [...names.map((name, place) => product(name, place + 1)), product('Old', 9, '2026-11-09T10:00:00.000Z')],
+    });
+  });
+  afterEach(() => productsStore.setState({ items: [] }));
+
+  it('are offered where a product is asked for: the six newest, none that is archived', async () => {
+    await show();
+    expect(chips()).toEqual(['Desk lamp', 'Brush', 'Bottle', 'Rug', 'Serum', 'Lamp']);
+  });
+
+  it('are found by what is typed, and a tap answers', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'mu' } });
+    expect(chips()).toEqual(['Mug']);
+    click('Mug');
+    expect(toolRunOf('test').getState().answers).toEqual({ product: 'Mug' });
+    expect(heading()).toBe('How far are you?');
+    expect(chips()).toEqual([]);
   });
 });

@@ -76,9 +76,7 @@ export function TextField({
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Chip aria-pressed={suggestion === value.trim()} onClick={() => onPick(suggestion)}>
-                <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                  {suggestion}
-                </span>
+                <bdi className="line-clamp-2 wrap-anywhere">{suggestion}</bdi>
               </Chip>
             </li>
           ))}

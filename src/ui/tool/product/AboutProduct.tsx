@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazyPart';
 import { TellProduct } from './TellProduct';
 import type { AskedProduct } from './useAskedProduct';
-import { WrongKindDialog } from './WrongKindDialog';
+
+const wrongKind = lazyPart(() => import('./WrongKindDialog'));
 
 interface Props {
   asked: AskedProduct;
@@ -28,15 +30,17 @@ export function AboutProduct({ asked: { product, language }, onChange }: Props) 
       </p>
       {!isKnown && <TellProduct typed={product.typed} onTold={onChange} />}
       {isOpen && (
-        <WrongKindDialog
-          typed={product.typed}
-          language={language}
-          onClose={() => setOpen(false)}
-          onDecided={() => {
-            setOpen(false);
-            onChange();
-          }}
-        />
+        <Suspense>
+          <wrongKind.Part
+            typed={product.typed}
+            language={language}
+            onClose={() => setOpen(false)}
+            onDecided={() => {
+              setOpen(false);
+              onChange();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../Button';
 import { Options } from '../../flow/Options';
 import { StepHeading } from '../../flow/StepHeading';
 import type { KnownProduct } from './knowProduct';
-import { SOMETHING_ELSE } from './knowProduct';
+import { SOMETHING_ELSE } from './somethingElse';
 
 /** What stands in the place of a result: something that may not be promoted, or a word that means several things. */
 export function ProductGate({ tool, known }: { tool: string; known: KnownProduct | undefined }) {

@@ -1,7 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_FACT } from '../../../contracts/product';
-import { readTypedProduct } from '../../../domain/products/typedProduct';
 import { noteProduct } from '../../../state/slices/productsStore';
 import { Button } from '../../Button';
 import { BOX } from '../../fieldStyles';
@@ -21,6 +20,7 @@ export function TellProduct({ typed, onTold }: { typed: string; onTold: () => vo
 
   const tell = async (event: FormEvent) => {
     event.preventDefault();
+    const { readTypedProduct } = await import('../../../domain/products/typedProduct');
     const { price } = readTypedProduct(drafts.price.text);
     await noteProduct(typed, {
       facts: { move: drafts.move.text, surprised: drafts.surprised.text },

@@ -5,7 +5,8 @@ import { noteProduct } from '../../../state/slices/productsStore';
 import { Chip } from '../../Chip';
 import { Dialog } from '../../Dialog';
 import { SearchField } from '../../SearchField';
-import { SOMETHING_ELSE, searchKinds } from './knowProduct';
+import { searchKinds } from './knowProduct';
+import { SOMETHING_ELSE } from './somethingElse';
 
 interface Props {
   typed: string;
@@ -18,7 +19,7 @@ interface Props {
 const MOST = 12;
 
 /** Says what a product is, by one tap; it is remembered with the product. */
-export function WrongKindDialog({ typed, language, onClose, onDecided }: Props) {
+export default function WrongKindDialog({ typed, language, onClose, onDecided }: Props) {
   const { t } = useTranslation('tool');
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly NamedKind[]>([]);

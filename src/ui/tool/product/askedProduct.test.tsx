@@ -106,7 +106,7 @@ it('takes a product for something else when told so, and remembers it', async ()
   await ask('Zorblax 3000');
   await result();
   await tap(words.sayKind);
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bouilloire' } });
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bouilloire' } });
   await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'bouilloire' })));
   await screen.findByText(/^Compris/);
   expect(page()).toContain('Compris\u00a0: bouilloire');

@@ -12,9 +12,7 @@ import { readTypedProduct } from '../../../domain/products/typedProduct';
 import { formatPrice } from '../../../i18n/figures';
 import { marketCatalogue } from '../../../i18n/marketCatalogue';
 import { loadFamily, loadProductNames, loadUnknown } from '../../../texts/productTexts';
-
-/** As a creator decides it: what is in no family is something else. */
-export const SOMETHING_ELSE = 'unknown';
+import { SOMETHING_ELSE } from './somethingElse';
 
 /** What is known of a typed product before anything is written about it. */
 export type KnownProduct = { typed: string } & (

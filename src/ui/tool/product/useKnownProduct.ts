@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Product } from '../../../contracts/product';
 import { productNamed, productsStore } from '../../../state/slices/productsStore';
 import { useIsRead } from '../useIsRead';
-import { type KnownProduct, knowProduct } from './knowProduct';
+import type { KnownProduct } from './knowProduct';
 
 interface About {
   /** Undefined until it is known, and without a product. */
@@ -11,6 +11,10 @@ interface About {
   /** What the creator keeps of it. */
   kept: Product | undefined;
 }
+
+/** The recogniser and what it knows are fetched when a product is first asked about. */
+const know = async (typed: string, language: string, kept: Product | undefined): Promise<KnownProduct> =>
+  (await import('./knowProduct')).knowProduct(typed, language, kept);
 
 /**
  * What is known of the product that a tool is asked about. If that cannot be fetched, the screen fails, and its error
@@ -32,7 +36,7 @@ export function useKnownProduct(typed: string | undefined, language: string): Ab
   useEffect(() => {
     if (!typed || !areRead) return;
     let isWanted = true;
-    knowProduct(typed, language, kept).then(
+    know(typed, language, kept).then(
       (about) => isWanted && setKnown({ about, language }),
       (error: unknown) => isWanted && setFailure({ error }),
     );
