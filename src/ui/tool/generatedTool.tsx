@@ -21,6 +21,7 @@ import { useNicheOptions } from './ask/useNicheOptions';
 import { useProfileNiche } from './ask/useProfileNiche';
 import { AboutProduct } from './product/AboutProduct';
 import { type Cautions, cautionsFor, withCautions } from './product/cautions';
+import { OwnProducts } from './product/OwnProducts';
 import { ProductGate } from './product/ProductGate';
 import { type AskedProduct, useAskedProduct } from './product/useAskedProduct';
 import { useStrike } from './product/useStrike';
@@ -89,6 +90,8 @@ export interface GeneratedTool<Tool extends Id, Made> {
   ask: (asking: Asking<Tool>) => Asked;
   /** The question that names a product: it is recognised first, and its result says what not to claim for it. */
   about?: string;
+  /** No question names one, but the result can be about one of the creator's products (answer `product`). */
+  offersProducts?: boolean;
   /**
    * Pure: the same answers, texts and context give the same result. What is typed on the result itself is for
    * `present`. `load`: rules that need more code than the questions, which do not wait for it.
@@ -104,7 +107,8 @@ export interface GeneratedTool<Tool extends Id, Made> {
 
 /** The screen of a tool that asks questions and then shows a result. */
 export function generatedTool<Tool extends Id, Made extends object>(tool: GeneratedTool<Tool, Made>): ComponentType {
-  const { id, delay, ask, about, generate, present, added = [], widgets } = tool;
+  const { id, delay, ask, offersProducts = false, generate, present, added = [], widgets } = tool;
+  const about = offersProducts ? 'product' : tool.about;
   const ready = typeof generate === 'function' ? generate : undefined;
   const load = typeof generate === 'function' ? async () => undefined : generate.load;
 
@@ -123,6 +127,7 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
         {...(product && { onStrike: (line: string) => strike(product.typed, line) })}
         actions={{ again: regenerate, restart: reset }}
       >
+        {offersProducts && <OwnProducts tool={id} chosen={answers.product} onChange={regenerate} />}
         {about && <AboutProduct asked={asked} onChange={regenerate} />}
       </ResultView>
     );
