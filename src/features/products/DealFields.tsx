@@ -8,12 +8,17 @@ import {
   type Product,
 } from '../../contracts/product';
 import { formatNumber } from '../../i18n/figures';
+import { numberFormat } from '../../i18n/formatters';
 import { changeProduct, type ProductChange } from '../../state/slices/productsStore';
 import { Choices } from '../../ui/Choices';
 import { Select } from '../../ui/Select';
 import { Field, Part } from './Field';
 import { commissionFrom, pageFrom, priceFrom } from './typedFields';
 import { useKeptField } from './useKeptField';
+
+/** As one would type it: with two digits for the cents if there are any. */
+const typedPrice = (amount: number) =>
+  numberFormat({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount);
 
 interface Props {
   product: Product;
@@ -37,7 +42,7 @@ export function DealFields({ product, products }: Props) {
   const name = useKeptField(`product:${id}:name`, product.name, (text) =>
     keep(text.trim() === '' ? undefined : { name: text }),
   );
-  const amount = useKeptField(`product:${id}:price`, price ? formatNumber(price.amount) : '', (text) =>
+  const amount = useKeptField(`product:${id}:price`, price ? typedPrice(price.amount) : '', (text) =>
     keep(priceFrom(text, currency)),
   );
   const rate = useKeptField(

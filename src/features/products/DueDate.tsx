@@ -9,7 +9,7 @@ export function DueDate({ product }: { product: Product }) {
   const days = daysLeft(product, useToday());
   if (days === undefined) return null;
   return (
-    <span className={`eyebrow flex items-center gap-1.5 ${days < 0 ? 'text-poor' : ''}`}>
+    <span className={`mb-1 flex items-baseline gap-2 text-[13px] font-[620] ${days < 0 ? 'text-poor' : 'text-soft'}`}>
       <span aria-hidden="true" className="size-2 flex-none rounded-full bg-live" />
       {t(days < 0 ? 'late' : 'due', { when: inDays(days) })}
     </span>

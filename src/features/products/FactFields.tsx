@@ -36,7 +36,7 @@ function FactField({ product: { id, facts }, fact }: { product: Product; fact: P
         rows={2}
         maxLength={LONGEST_FACT}
         {...field}
-        className={`block field-sizing-content min-h-13 py-3 ${BOX_LOOK} px-3.5`}
+        className={`block field-sizing-content min-h-13 resize-none py-3 ${BOX_LOOK} px-3.5`}
       />
     </div>
   );

@@ -17,7 +17,7 @@ export function Field({ label, unit, problem, ...rest }: FieldProps) {
       <label htmlFor={id} className="mb-1.5 block font-[540]">
         {label}
       </label>
-      <span className="relative block">
+      <span className="flex items-center gap-3">
         <input
           id={id}
           type="text"
@@ -26,10 +26,10 @@ export function Field({ label, unit, problem, ...rest }: FieldProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}problem`}
           {...rest}
-          className={`${BOX} min-w-0 aria-invalid:border-poor ${unit ? 'pe-10' : ''}`}
+          className={`${BOX} min-w-0 aria-invalid:border-poor`}
         />
         {unit && (
-          <span aria-hidden="true" className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-soft">
+          <span aria-hidden="true" className="text-soft">
             {unit}
           </span>
         )}

@@ -45,9 +45,7 @@ export function FoundNames({ names }: { names: readonly string[] }) {
           <li key={name} className="min-w-0">
             <Chip onClick={() => add([name])}>
               <Plus size={18} strokeWidth={2} aria-hidden="true" className="flex-none" />
-              <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                {name}
-              </span>
+              <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
             </Chip>
           </li>
         ))}

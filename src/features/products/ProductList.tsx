@@ -30,7 +30,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
 
   return (
     <div className="relative mx-auto flex min-h-full w-full max-w-[880px] animate-appear flex-col gap-5 px-5 pt-2">
-      {products.length === 0 ? <EmptyProducts /> : <h1 className="title">{t('title')}</h1>}
+      {products.length === 0 ? <EmptyProducts found={names} /> : <h1 className="title">{t('title')}</h1>}
       {isSearched && (
         <search>
           <input
@@ -46,13 +46,13 @@ export function ProductList({ products }: { products: readonly Product[] }) {
         </search>
       )}
       {twins && <TwinsOffer twins={twins} />}
-      {names.length > 0 && <FoundNames names={names} />}
       <ProductRows products={used} />
       {products.length > 0 && found.length === 0 && (
         <p role="status" className="text-soft">
           {t('none')}
         </p>
       )}
+      {products.length > 0 && names.length > 0 && <FoundNames names={names} />}
       {archived.length > 0 && <ArchivedProducts products={archived} />}
       <div className="sticky bottom-0 z-10 mt-auto bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <AddForm />

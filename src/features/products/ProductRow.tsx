@@ -17,10 +17,9 @@ export function ProductRow({ product }: { product: Product }) {
       <span className="min-w-0 flex-1">
         <DueDate product={product} />
         <span
-          dir="auto"
-          className={`line-clamp-2 text-start text-[17px] leading-snug font-[620] wrap-anywhere ${product.archivedAt ? 'text-soft' : ''}`}
+          className={`line-clamp-2 text-[17px] leading-snug font-[620] wrap-anywhere ${product.archivedAt ? 'text-soft' : ''}`}
         >
-          {product.name}
+          <bdi>{product.name}</bdi>
         </span>
         {line && <span className="mt-0.5 block text-sm text-soft">{line}</span>}
       </span>

@@ -53,13 +53,11 @@ export function ProductView({ product, products }: Props) {
 
   return (
     <div className="relative mx-auto flex w-full max-w-[880px] animate-appear flex-col gap-5 px-5 pt-1 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <div className="flex flex-col">
-        <BackLink label={t('back')} onBack={() => navigate(PRODUCTS_PATH)} />
+      <BackLink label={t('back')} onBack={() => navigate(PRODUCTS_PATH)} />
+      <div className="-mt-3">
         <DueDate product={product} />
         <StepHeading takesFocus>
-          <span dir="auto" className="block text-start wrap-anywhere">
-            {name}
-          </span>
+          <bdi className="wrap-anywhere">{name}</bdi>
         </StepHeading>
         {line && <p className="mt-1.5 text-soft">{line}</p>}
       </div>

@@ -22,8 +22,8 @@ export function StruckLines({ product: { id, struck } }: { product: Product }) {
       <ul className="-my-2 divide-y divide-line">
         {struck.toReversed().map((line) => (
           <li key={line} className="flex items-center gap-2 py-1.5">
-            <s dir="auto" className="min-w-0 flex-1 text-start wrap-anywhere text-soft">
-              {line}
+            <s className="min-w-0 flex-1 wrap-anywhere text-soft">
+              <bdi>{line}</bdi>
             </s>
             <IconButton
               icon={Undo2}

@@ -24,14 +24,10 @@ export function TwinsOffer({ twins: [one, other] }: { twins: readonly [Product, 
       <p className="text-sm text-soft">{t('twins.text')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Chip onClick={() => merge(one, other)}>
-          <span dir="auto" className="line-clamp-2 wrap-anywhere">
-            {one.name}
-          </span>
+          <bdi className="line-clamp-2 wrap-anywhere">{one.name}</bdi>
         </Chip>
         <Chip onClick={() => merge(other, one)}>
-          <span dir="auto" className="line-clamp-2 wrap-anywhere">
-            {other.name}
-          </span>
+          <bdi className="line-clamp-2 wrap-anywhere">{other.name}</bdi>
         </Chip>
       </div>
       <button

@@ -7,6 +7,7 @@ describe('two spellings of one thing', () => {
     ['Sérum éclat', 'serum  ECLAT'],
     ['air fryer', 'airfryer'],
     ['air fryer', 'air frier'],
+    ['Air fryer 5 L', 'airfrier 5L'],
     ['lampe de bureau', 'lampes bureau'],
     ['brosse lissante', 'brosse lisante'],
   ])('%s and %s', (one, other) => {

@@ -6,6 +6,9 @@ import { nameKey } from '../../state/slices/productsStore';
 /** Shorter names that differ by a letter are other words. */
 const SHORTEST = 5;
 
+/** '5 L' is compared as '5L'. */
+const FIGURE_AND_UNIT = /(\d)\s+(?=\p{L}{1,2}(?!\p{L}))/gu;
+
 interface Compared {
   key: string;
   /** The words that count, without spaces. */
@@ -15,7 +18,7 @@ interface Compared {
 }
 
 function compared(name: string): Compared {
-  const words = comparedWords(name);
+  const words = comparedWords(name.replace(FIGURE_AND_UNIT, '$1'));
   const model = words.flatMap((word) => word.match(/\d+|^\p{L}$/gu) ?? []).join(' ');
   return { key: nameKey(name), joined: words.join(''), model };
 }

@@ -69,9 +69,7 @@ export function TextAnswer({
           {fitting.map((suggestion) => (
             <li key={suggestion}>
               <Chip onClick={() => onAnswer(suggestion)}>
-                <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                  {suggestion}
-                </span>
+                <bdi className="line-clamp-2 wrap-anywhere">{suggestion}</bdi>
               </Chip>
             </li>
           ))}
