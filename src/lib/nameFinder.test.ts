@@ -27,7 +27,7 @@ describe('a name is found exactly', () => {
 
 describe('a badly spelt name is found', () => {
   it.each([
-    ['friteuse san huile', 'friteuse sans huile'],
+    ['fritteuse san huile', 'friteuse sans huile'],
     ['ecoutteurs', 'écouteurs'],
     ['brosse a deants', 'brosse à dents'],
     ['saiche cheveu', 'sèche-cheveux'],

@@ -17,11 +17,19 @@ export interface FoundName<Named> {
 export interface NameFinder<Named> {
   /** All that stand there letter for letter. */
   exact(words: readonly string[]): FoundName<Named>[];
-  /** Those that begin at one of the first `within` words and resemble what stands there. */
+  /** Those that begin at one of the first `within` words and resemble what stands there, some word of it unknown. */
   similar(words: readonly string[], within: number): FoundName<Named>[];
+  /** Those of several words that all stand there in their order, with other words between them. */
+  scattered(words: readonly string[]): ScatteredName<Named>[];
 }
 
-const LITTLE = new Set('a au aux d de des du en et l la le les of un une an'.split(' '));
+/** A name whose words stand apart. */
+export interface ScatteredName<Named> extends FoundName<Named> {
+  /** The place of each of its words. */
+  places: readonly number[];
+}
+
+const LITTLE = new Set('a au aux d de des du en et l la le les of un une an pour for'.split(' '));
 const PLAIN = /^[a-z0-9 ]*$/;
 
 /** The words by which names and texts are compared: folded, without the little ones that people leave out, singular. */
@@ -93,6 +101,8 @@ class Entry<Named> {
 export function nameFinder<Named>(names: Iterable<readonly [name: string, named: Named]>): NameFinder<Named> {
   const bySpelling = new Map<string, Entry<Named>[]>();
   const byOnset = new Map<string, Entry<Named>[]>();
+  const byFirstWord = new Map<string, Entry<Named>[]>();
+  const known = new Set<string>();
   const put = (map: Map<string, Entry<Named>[]>, key: string, entry: Entry<Named>) => {
     const present = map.get(key);
     if (present) present.push(entry);
@@ -102,6 +112,8 @@ export function nameFinder<Named>(names: Iterable<readonly [name: string, named:
     const entry = new Entry(name, named);
     put(bySpelling, entry.spelt, entry);
     put(byOnset, onsetOf(entry.spelt), entry);
+    for (const word of entry.words) known.add(word);
+    if (entry.words.length > 1) put(byFirstWord, entry.words[0] ?? '', entry);
   }
 
   return {
@@ -118,13 +130,34 @@ export function nameFinder<Named>(names: Iterable<readonly [name: string, named:
     similar: (words, within) => {
       const spelling = joined(words);
       const sounds = joined(words.map(soundOf));
+      const isMisspelt = ({ first, last }: FoundName<Named>) =>
+        words.slice(first, last + 1).some((word) => !known.has(word));
       return words
         .slice(0, within)
         .flatMap((word, first) =>
           (byOnset.get(onsetOf(word)) ?? []).flatMap((entry) => similarAt(entry, first, spelling, sounds) ?? []),
-        );
+        )
+        .filter(isMisspelt);
     },
+    scattered: (words) =>
+      words.flatMap((word, first) =>
+        (byFirstWord.get(word) ?? []).flatMap((entry) => scatteredFrom(entry, words, first) ?? []),
+      ),
   };
+}
+
+function scatteredFrom<Named>(
+  { named, words, spelt }: Entry<Named>,
+  text: readonly string[],
+  first: number,
+): ScatteredName<Named> | undefined {
+  const places = [first];
+  for (const word of words.slice(1)) {
+    const place = text.indexOf(word, (places.at(-1) ?? first) + 1);
+    if (place < 0) return undefined;
+    places.push(place);
+  }
+  return { named, first, last: places.at(-1) ?? first, letters: spelt.length, edits: 0, places };
 }
 
 /** Words without spaces between them, and where each one starts and ends. */

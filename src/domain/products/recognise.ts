@@ -1,4 +1,4 @@
-import { comparedWords, type FoundName, nameFinder } from '../../lib/nameFinder.ts';
+import { comparedWords, type FoundName, nameFinder, type ScatteredName } from '../../lib/nameFinder.ts';
 import { type Meaning, meaningsBeside } from './ambiguous.ts';
 import type { ForbiddenReason } from './forbidden.ts';
 import { exemptReasons, forbiddenByRule, unmasked } from './forbiddenRules.ts';
@@ -27,9 +27,13 @@ const ANYWHERE: ReadonlySet<ForbiddenReason> = new Set([
 
 /** A badly spelt name is believed at the start only: further on, chance resemblances are more frequent than products. */
 const MISSPELT_WITHIN = 2;
-/** A find is believed if at most this share of its letters had to be edited, and less if that forbids something. */
+const MISSPELT_ALONE_WITHIN = 5;
+/** « le truc pour couper les légumes »: what it is for begins with what it is known by. */
+const PURPOSE_WITHIN = 2;
+/** A find is believed if at most this share of its letters had to be edited, and less if that forbids or stands further on. */
 const EDITED = 0.17;
 const EDITED_FORBIDDEN = 0.15;
+const EDITED_LATER = 0.1;
 
 type Found = FoundName<Lead>;
 
@@ -40,18 +44,23 @@ export type RecogniseProduct = (wording: string, language: Original) => Recognis
 export function productRecogniser(lists: Readonly<Partial<Record<Original, NameList>>>): RecogniseProduct {
   const find = nameFinder(allNames(lists));
 
-  /** The names in one segment that are meant, and on demand the one that is written nearly so at its start. */
-  function namesIn({ words, isPurpose }: Segment, exempt: ReadonlySet<ForbiddenReason>, language: Original) {
+  /** The names in one segment that are meant; those for which it says more, or is badly spelt, on demand. */
+  function namesIn({ words, purposeFrom }: Segment, exempt: ReadonlySet<ForbiddenReason>, language: Original) {
     const exact = find.exact(words);
     const permitted = exact.filter(({ named }) => named.to === 'permitted');
     const isPermitted = (one: Found) =>
       one.named.to === 'forbidden' &&
       (exempt.has(one.named.reason) || permitted.some((other) => covers(other, one)) || isFreeOf(one, words));
     const isMeant = (one: Found) => one.named.to !== 'permitted' && isInLanguage(one, language) && !isPermitted(one);
+    const named = longest(exact.filter(isMeant));
+    /** The product is named before its purpose, or right at the start of that. */
+    const isProduct = ({ first }: Found) => first < purposeFrom + PURPOSE_WITHIN;
     return {
-      isPurpose,
-      named: longest(exact.filter(isMeant)),
-      close: () => closest(find.similar(words, MISSPELT_WITHIN).filter((one) => one.edits > 0 && isMeant(one))),
+      named,
+      main: named.filter((one) => one.named.to !== 'family' && isProduct(one)),
+      close: (within: number) =>
+        closest(find.similar(words, within).filter((one) => one.edits > 0 && isMeant(one) && isProduct(one))),
+      scattered: () => find.scattered(words).filter((one) => one.named.to === 'kind' && isProduct(one)),
     };
   }
 
@@ -62,14 +71,14 @@ export function productRecogniser(lists: Readonly<Partial<Record<Original, NameL
       .flatMap(({ named }) => named)
       .find(({ named }) => named.to === 'forbidden' && ANYWHERE.has(named.reason));
     if (banned) return banned;
-    for (const { named, isPurpose, close: findClose } of segments) {
-      const kinds = named.filter(({ named: { to } }) => to !== 'family');
-      const exact = headOf(isPurpose ? kinds.filter(({ first }) => first < MISSPELT_WITHIN) : kinds, language);
+    for (const { main, close: findClose, scattered } of segments) {
+      const exact = headOf(main, language);
       const isSure = exact?.first === 0 && !isUndecided(exact, beside);
-      const close = isSure ? undefined : findClose();
+      const close = isSure ? undefined : findClose(exact ? MISSPELT_WITHIN : MISSPELT_ALONE_WITHIN);
       const isCloser = !exact || (close && (close.first < exact.first || close.last > exact.last));
       const head = close && isCloser ? close : exact;
-      if (head) return head;
+      const said = head ? saysMore(head, scattered()) : fullest(scattered());
+      if (said ?? head) return said ?? head;
     }
     return segments
       .map(({ named }) =>
@@ -104,12 +113,28 @@ function* allNames(lists: Readonly<Partial<Record<Original, NameList>>>) {
 
 /** The name that needs the fewest edits for its length. */
 function closest(found: readonly Found[]): Found | undefined {
-  const isBelieved = ({ named: { to }, edits, letters }: Found) =>
-    to !== 'family' && to !== 'permitted' && edits / letters <= (to === 'forbidden' ? EDITED_FORBIDDEN : EDITED);
+  const isBelieved = ({ named: { to }, edits, letters, first }: Found) => {
+    if (to === 'family' || to === 'permitted') return false;
+    return (
+      edits / letters <= (first >= MISSPELT_WITHIN ? EDITED_LATER : to === 'forbidden' ? EDITED_FORBIDDEN : EDITED)
+    );
+  };
   return found
     .filter(isBelieved)
     .toSorted((one, other) => other.letters - other.edits * 3 - (one.letters - one.edits * 3))[0];
 }
+
+/** The name that says the same and more, in words that stand apart: « lampe qui fait un coucher de soleil ». */
+function saysMore(head: Found, scattered: readonly ScatteredName<Lead>[]): Found | undefined {
+  if (head.named.to === 'forbidden') return undefined;
+  const places = Array.from({ length: head.last - head.first + 1 }, (_, index) => head.first + index);
+  return fullest(
+    scattered.filter((one) => one.places.length > places.length && places.every((place) => one.places.includes(place))),
+  );
+}
+
+const fullest = (scattered: readonly ScatteredName<Lead>[]): Found | undefined =>
+  scattered.toSorted((one, other) => other.places.length - one.places.length || other.letters - one.letters)[0];
 
 /** « sans alcool », “nicotine free”: it says what is not in it. */
 const isFreeOf = ({ first, last }: Found, words: readonly string[]) =>
