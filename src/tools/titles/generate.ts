@@ -1,74 +1,67 @@
-import { type NichePick, nichePickOf } from '../../domain/matchNiche';
+import { nichePickOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { listOf, threadOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
-import { pick } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
+import { BEST_IN, TITLE_TYPES, type Titles, type TitleVariant } from './titleVariants';
 
 export type Texts = (typeof english)['texts'];
 
-/** Specification, title variant: type (curiosity, transformation, conversational). */
-export const TITLE_TYPES = [
-  { type: 'curiosity', icon: '🔍' },
-  { type: 'transformation', icon: '✨' },
-  { type: 'conversational', icon: '💬' },
-] as const;
+/** Beside these comes one of the niche. */
+const INSIGHTS = 2;
 
-export type TitleType = (typeof TITLE_TYPES)[number]['type'];
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
+}
 
 /**
- * The type that suits what a niche's products do on camera; an editorial choice. If a transformation would be about
- * somebody's body or child, it is the conversation.
+ * A title of each type: curiosity asks for a proof, transformation shows another from start to end, the conversation
+ * opens with a doubt.
  */
-const BEST_IN: Readonly<Record<NichePick, TitleType>> = {
-  beauty: 'transformation',
-  tech: 'curiosity',
-  fitness: 'conversational',
-  lifestyle: 'conversational',
-  cooking: 'curiosity',
-  fashion: 'transformation',
-  home: 'transformation',
-  parenting: 'conversational',
-};
-
-export interface TitleVariant {
-  type: TitleType;
-  icon: string;
-  name: string;
-  title: string;
-  /** The effect of this type on somebody who watches a video of the niche. */
-  psychologyEffect: string;
-  /** What this title relies on, and how to film it. */
-  whyItWorks: string;
-  recommended: boolean;
-}
-
-export interface Titles {
-  niche: NichePick;
-  product: string;
-  variants: TitleVariant[];
-  bestPerformer: { variant: TitleType; name: string; explanation: string };
-  june2025Insights: string[];
-}
-
-/** A title of each type for a product, in the words of its niche. */
 export function generate(
-  { niche: named = '', product = '' }: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
+): Titles {
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('A title is about a product');
+  return titlesOf(product, texts, choose, answers);
+}
+
+function titlesOf(
+  brief: ProductBrief,
   texts: Texts,
-  { random }: { random: Random },
+  choose: FreshChoice,
+  { niche: named = '', product = '' }: Readonly<Record<string, string>>,
 ): Titles {
   const niche = nichePickOf(named) ?? 'beauty';
-  const ofNiche = texts.niches[niche];
+  const soldIn = nichePickOf(brief.niche ?? niche) ?? niche;
   const best = BEST_IN[niche];
+  const { second, said: ofThread } = threadOf(brief, choose);
+  const { searched, never } = brief.knowledge;
+  const said = {
+    ...ofThread,
+    secondShot: second.shot,
+    searched: choose.one(listOf(brief, 'searched'), searched),
+    never: choose.one(listOf(brief, 'never'), never),
+  };
+  const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
+
   const variants = TITLE_TYPES.map(({ type, icon }): TitleVariant => {
-    const { effect, titles } = ofNiche[type];
-    const { title, why } = pick(random, titles);
+    const { titles, effects } = texts.variants[type];
+    const { title, note } = choose.one(`titles.${type}`, titles);
     return {
       type,
       icon,
       name: texts.types[type],
-      title: fill(title, { product }),
-      psychologyEffect: effect,
-      whyItWorks: why,
+      title: fill(title, said),
+      psychologyEffect: write(`effects.${type}`, effects),
+      whyItWorks: fill(note, said),
       recommended: type === best,
     };
   });
@@ -76,7 +69,14 @@ export function generate(
     niche,
     product,
     variants,
-    bestPerformer: { variant: best, name: texts.types[best], explanation: pick(random, ofNiche.best) },
-    june2025Insights: ofNiche.insights,
+    bestPerformer: {
+      variant: best,
+      name: texts.types[best],
+      explanation: write(`winners.${best}`, texts.variants[best].winners),
+    },
+    june2025Insights: [
+      ...choose.some('insights', texts.insights, INSIGHTS).map((insight) => fill(insight, said)),
+      choose.one(`insights.${soldIn}`, texts.ofNiche[soldIn]),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { nicheThenProduct } from '../../ui/tool/ask/nicheThenProduct';
 import { generatedTool, type Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
-import { generate, type Titles, type TitleVariant } from './generate';
+import { generate } from './generate';
+import type { Titles, TitleVariant } from './titleVariants';
 
 export default generatedTool({
   id: 'titles',
@@ -15,6 +16,7 @@ export default generatedTool({
     }),
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
 });
@@ -37,7 +39,14 @@ function present(
       { kind: 'text', name: t('labels.why'), lines: [whyItWorks] },
     ],
     copy: { what: 'statement' },
-    keep: { title, description: whyItWorks, niche, product, hook: title, sourceTool: 'titles' },
+    keep: {
+      title: `${product} · ${title}`,
+      description: whyItWorks,
+      niche,
+      product,
+      hook: title,
+      sourceTool: 'titles',
+    },
   });
 
   return {
