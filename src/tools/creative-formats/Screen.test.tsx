@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { answer, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import french from './locales/fr.json';
 import CreativeFormatsScreen from './tool';
@@ -15,6 +15,8 @@ const answerAll = async () => {
   await answer(product, 'Gloss prune');
   await answer(niche, 'Beauté');
   await answer(country, 'France');
+  await pass(300);
+  await act(() => vi.dynamicImportSettled());
   await wait();
 };
 const FORMATS = [

@@ -1,36 +1,99 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../tests/contract/productRules';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
 import { COUNTRIES, matchCountry } from '../../domain/countries';
 import { matchNiche, textNicheOf } from '../../domain/matchNiche';
 import { NICHE_LISTS } from '../../domain/niches';
+import { worded } from '../../domain/products/brief';
+import { freshChoice } from '../../domain/products/freshChoice';
+import type { Original } from '../../domain/products/productBook';
+import { countWords } from '../../domain/scriptCheck/speakingTime';
+import arabic from '../../i18n/locales/ar/creative-formats.texts.json';
+import spanish from '../../i18n/locales/es/creative-formats.texts.json';
 import { seededRandom } from '../../lib/seededRandom';
-import { FORMATS, type Format, generate } from './generate';
+import { FORMATS, type Format } from './formats';
+import { generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 
-const LANGUAGES = [
-  { language: 'English', catalogue: english, said: /“(.*?)”/g },
-  { language: 'French', catalogue: french, said: /«\u00a0(.*?)\u00a0»/g },
-];
-const NAMED = { product: 'Sérum', country: 'France' };
-const [FIRST_SEED, OTHER_SEED] = [1, 2];
+const CATALOGUES = { fr: french, en: english };
+const LANGUAGES = ['fr', 'en'] as const;
+const PRODUCTS: Readonly<Record<Original, readonly string[]>> = {
+  fr: [
+    'Sérum vitamine C',
+    'air fryer 5 L',
+    'leggings taille haute',
+    'perceuse sans fil',
+    'croquettes pour chat',
+    'livre de recettes',
+    'écouteurs Bluetooth',
+    'puzzle en bois',
+    'thé matcha',
+    'boucles d’oreilles',
+    'formation en ligne',
+    'gourde inox 750 ml',
+    'bougie parfumée',
+    'tapis de yoga',
+    'Zorblax 3000',
+    'Bouilloire Zyx',
+  ],
+  en: [
+    'Vitamin C serum',
+    'air fryer 5 qt',
+    'high-waist leggings',
+    'cordless drill',
+    'dry cat food',
+    'cookbook',
+    'Bluetooth earbuds',
+    'wooden puzzle',
+    'matcha powder',
+    'gold hoop earrings',
+    'online course',
+    'insulated tumbler',
+    'scented candle',
+    'yoga mat',
+    'Zorblax 3000',
+    'Kettle Zyx',
+  ],
+};
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 
-const make = (answers: Record<string, string>, { texts }: typeof english, seed = FIRST_SEED) =>
-  generate({ ...NAMED, ...answers }, texts, { random: seededRandom(seed) });
+interface Making {
+  country?: string;
+  seed?: number;
+  used?: readonly string[];
+}
+
+function make(product: string, language: Original, { country = 'France', seed = 1, used = [] }: Making = {}) {
+  const random = seededRandom(seed);
+  const choose = freshChoice(random, { used, struck: new Set() });
+  const brief = briefOfTyped(product, language);
+  const texts = worded(CATALOGUES[language].texts, brief.name);
+  const made = generate({ product, niche: 'Beauté', country }, texts, { random, choose, product: brief });
+  return { ...made, taken: choose.taken };
+}
+
+const everyResult = (language: Original) =>
+  PRODUCTS[language].flatMap((product) => SEEDS.map((seed) => make(product, language, { seed })));
 
 const textsOf = ({ icon, style, title, description, script, visualIdea, soundSuggestion, callToAction }: Format) => [
   ...[icon, style, title, description, visualIdea, soundSuggestion, callToAction],
   ...script,
 ];
 
-/** The seconds that a line runs from and to. */
-function secondsOf(line: string): { from: number; to: number } {
-  const [, from, to] = /^(\d+)–(\d+)\u00a0s/.exec(line) ?? [];
-  return { from: Number(from), to: Number(to) };
+/** The seconds that a line runs from and to, and what is said in them. */
+function readLine(line: string, language: Original) {
+  const shape =
+    language === 'fr'
+      ? /^(\d+)–(\d+)\u00a0s\u00a0: .+?\. «\u00a0(.+?[.!?…])\u00a0»(?:$| À l’image)/
+      : /^(\d+)–(\d+)\u00a0s: .+?\. “(.+?[.!?…])”(?:$| On screen)/;
+  const [, from, to, said = ''] = shape.exec(line) ?? expect.fail(line);
+  return { from: Number(from), to: Number(to), said };
 }
 
 const figuresOf = (id: Format['id']) => {
-  const format = make({ niche: 'Beauté' }, french).formats.find((one) => one.id === id);
+  const format = make('Sérum', 'fr').formats.find((one) => one.id === id);
   return format && { engagement: format.engagement, difficulty: french.labels.difficulty[format.difficulty] };
 };
 
@@ -46,7 +109,7 @@ describe('the specification of the creative formats', () => {
   });
 
   it("Result: 5 formats, a 'best for beginners' card (face camera) and a 'max viral potential' card (trend remix)", () => {
-    const { product, formats, bestForBeginner, bestForViral } = make({ niche: 'Tech' }, english);
+    const { product, formats, bestForBeginner, bestForViral } = make('Sérum', 'en');
     expect(formats.map(({ id }) => id)).toEqual(['faceCamera', 'pov', 'unboxing', 'honestTest', 'trendRemix']);
     expect({ product, bestForBeginner, bestForViral }).toEqual({
       product: 'Sérum',
@@ -66,120 +129,127 @@ describe('the specification of the creative formats', () => {
   });
 });
 
-describe.each(LANGUAGES)('Scripts max 15 seconds, in $language', ({ catalogue, said }) => {
-  const { niches, callsToAction } = catalogue.texts;
-  const scripts = NICHE_LISTS.texts.flatMap((niche) =>
-    FORMATS.flatMap(({ id }) =>
-      niches[niche][id].map(({ script }, index) => ({ name: `${niche}, ${id}, ${index}`, script })),
-    ),
-  );
+describe.each(LANGUAGES)('a result (%s)', (language) => {
+  it('Scripts max 15 seconds: 0–3, 3–8, 8–12 and 12–15, each said at 2.5 words a second, give or take a fifth', () => {
+    for (const { formats } of everyResult(language))
+      for (const { script, callToAction } of formats) {
+        const lines = [...script, callToAction].map((line) => readLine(line, language));
+        expect(lines.map(({ from, to }) => [from, to])).toEqual([
+          [0, 3],
+          [3, 8],
+          [8, 12],
+          [12, 15],
+        ]);
+        for (const { from, to, said } of lines) {
+          const pace = countWords(said) / (to - from);
+          expect(pace, said).toBeGreaterThanOrEqual(2);
+          expect(pace, said).toBeLessThanOrEqual(3);
+        }
+      }
+  });
 
-  it.each(scripts)('$name runs without a gap up to the call to action', ({ script }) => {
-    const times = script.map(secondsOf);
-    expect(times.map(({ from }) => from)).toEqual([0, ...times.slice(0, -1).map(({ to }) => to)]);
-    for (const callToAction of callsToAction) {
-      expect(secondsOf(callToAction)).toEqual({ from: times.at(-1)?.to, to: 15 });
+  it('has nothing empty, no slot left, and nothing that the rules for texts forbid', () => {
+    for (const { formats } of everyResult(language))
+      for (const text of formats.flatMap(({ icon, title, ...format }) => textsOf({ icon: '', title: '', ...format }))) {
+        expect(text.trim() === text, text).toBe(true);
+        expect(text).not.toMatch(/\{|undefined|\(\s*\)| {2}|\/ /);
+        expect(text.replace(/[“«]\u00a0?Ad\u00a0?[”»]/g, '')).not.toMatch(/(?<!\p{L})(?:lien|links?|bio)(?!\p{L})/iu);
+      }
+  });
+
+  it('each format has a proof of its own, and no two have the same call to action', () => {
+    for (const { formats } of everyResult(language)) {
+      const [shots, calls] = [formats.map(({ script }) => script.join()), formats.map((one) => one.callToAction)];
+      expect(new Set(shots).size).toBe(FORMATS.length);
+      expect(new Set(calls).size).toBe(FORMATS.length);
     }
   });
 
-  it('can be said in its time: at most 3.5 words a second, counting a product’s name as three', () => {
-    const lines = [...scripts.flatMap(({ script }) => script), ...callsToAction];
-    for (const line of lines) {
-      const words = Array.from(line.matchAll(said), ([, speech = '']) => speech.replace('{{product}}', 'a b c'))
-        .join(' ')
-        .split(/\s+/)
-        .filter((word) => /[\p{L}\p{N}]/u.test(word));
-      const { from, to } = secondsOf(line);
-      expect(words.length / (to - from), line).toBeLessThanOrEqual(3.5);
-    }
-  });
-
-  it('names the product in every script', () => {
-    for (const { name, script } of scripts) expect(script.join('\n'), name).toContain('{{product}}');
-  });
-});
-
-describe.each(LANGUAGES)('a result in $language', ({ catalogue }) => {
-  const { suggestions } = catalogue.labels.questions.niche;
-
-  it.each(NICHE_LISTS.texts)('is complete for %s, with scripts and pictures of its own', (niche) => {
-    const typed = niche === 'other' ? 'Plongée' : suggestions[niche];
-    const { formats } = make({ niche: typed }, catalogue);
-    for (const text of formats.flatMap(textsOf)) {
-      expect(text.trim()).not.toBe('');
-      expect(text).not.toContain('{{');
-    }
-    for (const { id, visualIdea } of formats) {
-      expect(catalogue.texts.niches[niche][id].map(({ visual }) => visual)).toContain(visualIdea);
-    }
-  });
-
-  it('never repeats a call to action', () => {
-    const calls = make({ niche: 'Tech' }, catalogue).formats.map(({ callToAction }) => callToAction);
-    expect(new Set(calls).size).toBe(FORMATS.length);
+  it('shows what this very product proves', () => {
+    const brief = briefOfTyped(PRODUCTS[language][0] ?? '', language);
+    const own = brief.knowledge.proofs.slice(0, brief.ownProofs).map(({ hook }) => hook);
+    const shown = SEEDS.flatMap((seed) =>
+      make(brief.typed, language, { seed }).formats.flatMap(({ script }) => script),
+    );
+    for (const hook of own.filter((text) => countWords(text) <= 9)) expect(shown.join('\n')).toContain(hook);
   });
 
   it('is the same for the same seed and different for another', () => {
-    expect(make({ niche: 'Tech' }, catalogue)).toEqual(make({ niche: 'Tech' }, catalogue));
-    expect(make({ niche: 'Tech' }, catalogue)).not.toEqual(make({ niche: 'Tech' }, catalogue, OTHER_SEED));
+    expect(make('mascara', language)).toEqual(make('mascara', language));
+    expect(make('mascara', language)).not.toEqual(make('mascara', language, { seed: 2 }));
+  });
+
+  it('three results of one product have no script construction in common', () => {
+    let used: readonly string[] = [];
+    const constructions = [1, 2, 3].map((seed) => {
+      const { taken } = make('mascara', language, { seed, used });
+      used = [...used, ...taken];
+      return taken.filter((place) => /\.(?:scripts)\./.test(place));
+    });
+    expect(new Set(constructions.flat()).size).toBe(3 * FORMATS.length);
   });
 
   it('has in every call to action what has to be on screen in the country', () => {
-    const { disclosure } = catalogue.texts;
+    const { disclosure } = CATALOGUES[language].texts;
     expect(new Set(Object.values(disclosure)).size).toBe(COUNTRIES.length + 1);
-    for (const country of COUNTRIES) {
-      for (const { callToAction } of make({ country }, catalogue).formats) {
+    for (const country of COUNTRIES)
+      for (const { callToAction } of make('mascara', language, { country }).formats)
         expect(callToAction).toContain(disclosure[country]);
-      }
-    }
-    for (const { callToAction } of make({ country: 'Narnia' }, catalogue).formats) {
+    for (const { callToAction } of make('mascara', language, { country: 'Narnia' }).formats)
       expect(callToAction).toContain(disclosure.other);
-    }
   });
 
-  it('keeps any typed product as it was typed', () => {
-    const awkward = ['<b>x</b> & "y"', '{{product}} {{style}}', '$& $1 $$', '🧴👩🏽‍🦱', 'מוצר', 'ß'.repeat(10_000)];
+  it('keeps any typed product as it was typed, in the title', () => {
+    const awkward = [
+      '<b>x</b> & "y"',
+      '{{product}} {{style}}',
+      '$& $1 $$',
+      '🧴👩🏽‍🦱',
+      'מוצר',
+      'a / (b',
+      'ß'.repeat(10_000),
+    ];
     const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
     fc.assert(
-      fc.property(typed, fc.constantFrom(...NICHE_LISTS.texts), fc.nat(), (product, niche, seed) => {
-        const marked = '\u0001';
-        const expected = make({ product: marked, niche }, catalogue, seed).formats.flatMap(textsOf);
-        const shown = make({ product, niche }, catalogue, seed).formats.flatMap(textsOf);
-        expect(shown).toEqual(expected.map((text) => text.split(marked).join(product)));
+      fc.property(typed, fc.nat(), (product, seed) => {
+        for (const { title, script } of make(product, language, { seed }).formats) {
+          expect(title.endsWith(product)).toBe(true);
+          expect(script).toHaveLength(3);
+        }
       }),
-    );
-  });
-
-  it('stays whole whatever is typed as niche and country', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (niche, country) => {
-        const { formats } = make({ niche, country }, catalogue);
-        for (const text of formats.flatMap(textsOf)) expect(text).not.toContain('{{');
-      }),
+      { numRuns: 30 },
     );
   });
 });
 
-describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
-  const { niches, formats, callsToAction } = catalogue.texts;
-  const ideas = NICHE_LISTS.texts.flatMap((niche) => FORMATS.flatMap(({ id }) => niches[niche][id]));
+describe.each(LANGUAGES)('the texts (%s)', (language) => {
+  const { texts, labels } = CATALOGUES[language];
 
-  it('have two or more of each, and none twice', () => {
-    for (const niche of NICHE_LISTS.texts) {
-      for (const { id } of FORMATS) expect(niches[niche][id].length, `${niche}, ${id}`).toBeGreaterThanOrEqual(2);
+  it('six constructions and four descriptions and sounds a format, none twice', () => {
+    const scripts = FORMATS.flatMap(({ id }) => texts.formats[id].scripts);
+    expect(new Set(scripts.map(({ visual }) => visual)).size).toBe(6 * FORMATS.length);
+    expect(new Set(scripts.map(({ open }) => open.shot)).size).toBe(6 * FORMATS.length);
+    for (const { id } of FORMATS) {
+      expect(new Set(texts.formats[id].descriptions).size).toBe(4);
+      expect(new Set(texts.formats[id].sounds).size).toBe(4);
     }
-    for (const { id } of FORMATS) expect(formats[id].sounds.length, id).toBeGreaterThanOrEqual(2);
-    expect(callsToAction.length).toBeGreaterThanOrEqual(FORMATS.length);
-    expect(new Set(ideas.map(({ visual }) => visual)).size).toBe(ideas.length);
-    expect(new Set(ideas.flatMap(({ script }) => script)).size).toBe(ideas.flatMap(({ script }) => script).length);
+    expect(texts.calls.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("hold neither 'lien' nor 'bio' as a word", () => {
-    expect(JSON.stringify(catalogue)).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
+  it('say nothing that the rules for products forbid', () => {
+    const strings = (tree: unknown): string[] => {
+      if (typeof tree === 'string') return [tree];
+      return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(strings) : [];
+    };
+    const { formats, calls, spare } = texts;
+    const faults = strings({ formats, calls, spare }).flatMap((text) =>
+      faultsOf(text.replace(/\{\{\w+\}\}/g, 'x'), language).map((fault) => `${fault}: ${text}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('suggest only niches and countries that are understood', () => {
-    const { niche, country } = catalogue.labels.questions;
+    const { niche, country } = labels.questions;
     for (const [id, name] of Object.entries(niche.suggestions)) {
       expect(matchNiche(name), name).toBeDefined();
       expect(textNicheOf(name)).toBe(id);
@@ -188,8 +258,18 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
   });
 });
 
-it('in French put a product’s name only where nothing inflects', () => {
-  expect(JSON.stringify(french.texts)).not.toMatch(
-    /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
-  );
+describe('a language whose texts go by niche', () => {
+  it.each([
+    ['es', spanish.texts],
+    ['ar', arabic.texts],
+  ])('%s: complete for every niche, and the product is named', (_, texts) => {
+    for (const niche of NICHE_LISTS.texts) {
+      const random = seededRandom(1);
+      const choose = freshChoice(random);
+      const { formats } = generate({ product: 'Zyx', niche, country: 'France' }, texts, { random, choose });
+      expect(formats).toHaveLength(FORMATS.length);
+      for (const text of formats.flatMap(textsOf)) expect(text).not.toMatch(/\{\{|undefined/);
+      for (const { script, callToAction } of formats) expect([...script, callToAction].join()).toContain('Zyx');
+    }
+  });
 });

@@ -1,75 +1,78 @@
 import { matchCountry } from '../../domain/countries';
-import { textNicheOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { timedLine } from '../../domain/products/timedLine';
 import { fill } from '../../lib/fill';
-import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { type CreativeFormats, FORMATS, type Format } from './formats';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
+import { CUTS, secondsOf, type Thought, thoughtsAbout } from './thoughts';
 
 export type Texts = (typeof english)['texts'];
 
-/** Specification, creative formats (engagement, difficulty): face camera 85 Facile; POV 92 Moyen; … */
-export const FORMATS = [
-  { id: 'faceCamera', icon: '🤳', engagement: 85, difficulty: 'easy' },
-  { id: 'pov', icon: '👀', engagement: 92, difficulty: 'medium' },
-  { id: 'unboxing', icon: '📦', engagement: 88, difficulty: 'easy' },
-  { id: 'honestTest', icon: '🧪', engagement: 90, difficulty: 'medium' },
-  { id: 'trendRemix', icon: '🎶', engagement: 95, difficulty: 'advanced' },
-] as const;
-
-export type FormatId = (typeof FORMATS)[number]['id'];
-
-export interface Format {
-  id: FormatId;
-  icon: string;
-  style: string;
-  /** The style with the product's name. */
-  title: string;
-  description: string;
-  /** What is shown and said, line by line with its seconds, from 0 to 12; the call to action has the last three. */
-  script: string[];
-  visualIdea: string;
-  soundSuggestion: string;
-  callToAction: string;
-  /** Percent; an editorial estimate. */
-  engagement: number;
-  difficulty: (typeof FORMATS)[number]['difficulty'];
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
-export interface CreativeFormats {
-  product: string;
-  formats: Format[];
-  bestForBeginner: FormatId;
-  bestForViral: FormatId;
-}
-
-/**
- * Five formats for a product: the niche decides scripts and pictures, the country the notice that has to be on screen.
- * No two formats have the same call to action.
- */
+/** Five formats for a product, each with a proof of its own; the country decides what has to be on screen. */
 export function generate(
-  { product = '', niche = '', country = '' }: Readonly<Record<string, string>>,
-  texts: Texts,
-  { random }: { random: Random },
+  answers: Readonly<Record<string, string>>,
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
 ): CreativeFormats {
-  const ofNiche = texts.niches[textNicheOf(niche)];
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('Formats are about a product');
+  return formatsFor(product, texts, choose, answers);
+}
+
+function formatsFor(
+  brief: ProductBrief,
+  texts: Texts,
+  choose: FreshChoice,
+  { product = '', country = '' }: Readonly<Record<string, string>>,
+): CreativeFormats {
   const disclosure = texts.disclosure[matchCountry(country) ?? 'other'];
-  const callsToAction = pickSome(random, texts.callsToAction, FORMATS.length);
-  const formats = FORMATS.map(({ id, icon, engagement, difficulty }, index): Format => {
-    const { script, visual } = pick(random, ofNiche[id]);
-    const { style, description, sounds } = texts.formats[id];
-    return {
-      id,
-      icon,
-      style,
-      title: fill(texts.formatTitle, { style, product }),
-      description,
-      script: script.map((line) => fill(line, { product })),
-      visualIdea: visual,
-      soundSuggestion: pick(random, sounds),
-      callToAction: fill(callsToAction[index] ?? '', { product, disclosure }),
-      engagement,
-      difficulty,
+  const onScreen = fill(texts.onScreen, { disclosure });
+  const thoughts = thoughtsAbout(brief, choose, FORMATS.length);
+
+  const formats = FORMATS.flatMap((known) => {
+    const thought = thoughts[IN_TURN.indexOf(known.id)];
+    if (!thought) return [];
+    const ofFormat = texts.formats[known.id];
+    const take = (list: 'descriptions' | 'sounds') => fill(choose.one(`${known.id}.${list}`, ofFormat[list]), thought);
+    const { open, show, end, visual } = choose.one(`${known.id}.scripts`, ofFormat.scripts);
+    const format: Format = {
+      ...known,
+      style: ofFormat.style,
+      title: fill(texts.formatTitle, { style: ofFormat.style, product }),
+      description: take('descriptions'),
+      script: [
+        lineOf('open', { ...open, say: `${open.say} / ${texts.spare.open}` }, thought, texts),
+        lineOf('show', show, thought, texts),
+        lineOf('end', { ...end, say: `${end.say} / ${texts.spare.end}` }, thought, texts),
+      ],
+      visualIdea: fill(visual, thought),
+      soundSuggestion: take('sounds'),
+      callToAction: lineOf('call', choose.one('calls', texts.calls), thought, texts) + onScreen,
     };
+    return [format];
   });
   return { product, formats, bestForBeginner: 'faceCamera', bestForViral: 'trendRemix' };
+}
+
+/** Who gets a proof of the very product first, where there are fewer of them than formats. */
+const IN_TURN: readonly Format['id'][] = ['faceCamera', 'honestTest', 'trendRemix', 'pov', 'unboxing'];
+
+/** One line of a script: its seconds, what is shown, what is said. */
+function lineOf(part: keyof typeof CUTS, { shot, say }: { shot: string; say: string }, thought: Thought, texts: Texts) {
+  const [from, to] = CUTS[part];
+  return fill(texts.line, {
+    from: `${from}`,
+    to: `${to}`,
+    shot: fill(shot, thought),
+    say: timedLine(say, thought, secondsOf(part)),
+  });
 }

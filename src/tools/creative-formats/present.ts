@@ -1,7 +1,7 @@
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
-import type { CreativeFormats, Format } from './generate';
+import type { CreativeFormats, Format } from './formats';
 
 /** Five ways to film a product, each with its script. */
 export function present(

@@ -14,6 +14,7 @@ export default generatedTool({
     ),
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
 });
