@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   LONGEST_ADDRESS,
@@ -13,6 +13,7 @@ import { changeProduct, type ProductChange } from '../../state/slices/productsSt
 import { Choices } from '../../ui/Choices';
 import { Select } from '../../ui/Select';
 import { Field, Part } from './Field';
+import { isReworded } from './similarNames';
 import { commissionFrom, pageFrom, priceFrom } from './typedFields';
 import { useKeptField } from './useKeptField';
 
@@ -52,6 +53,13 @@ export function DealFields({ product, products }: Props) {
   );
   const page = useKeptField(`product:${id}:page`, product.link ?? '', (text) => keep(pageFrom(text)));
 
+  // What was made under the old name still belongs to the product.
+  const oldName = useRef(product.name);
+  const keepOldName = () => {
+    if (!isReworded(oldName.current, product.name)) return;
+    changeProduct(id, { spellings: [...new Set([...(product.spellings ?? []), oldName.current])] });
+  };
+
   const changeCurrency = (code: string) => {
     const next = PRICE_CURRENCIES.find((one) => one === code) ?? currency;
     setChosen(next);
@@ -62,7 +70,19 @@ export function DealFields({ product, products }: Props) {
 
   return (
     <Part heading={t('fields.heading')}>
-      <Field label={t('fields.name')} {...line(name)} maxLength={LONGEST_PRODUCT_NAME} aria-required />
+      <Field
+        label={t('fields.name')}
+        {...line(name)}
+        onFocus={() => {
+          oldName.current = product.name;
+        }}
+        onBlur={() => {
+          name.onBlur();
+          keepOldName();
+        }}
+        maxLength={LONGEST_PRODUCT_NAME}
+        aria-required
+      />
       <div className="grid grid-cols-[1fr_auto] gap-3">
         <Field
           label={t('fields.price')}

@@ -75,7 +75,9 @@ export function ProductView({ product, products }: Props) {
       </section>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <FactFields product={product} />
-        <DealFields product={product} products={products} />
+        <div className="lg:row-span-2">
+          <DealFields product={product} products={products} />
+        </div>
         {product.struck.length > 0 && <StruckLines product={product} />}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">

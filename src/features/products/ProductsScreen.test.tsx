@@ -124,7 +124,7 @@ describe('the list', () => {
     const line = shown().replace(/\s/gu, ' ');
     expect(line).toContain('59,90 € · Commission 12 % · Acheté');
     expect(line).toContain('Vidéo à rendre dans 3 jours');
-    expect(line).toContain('En retard : vidéo attendue hier');
+    expect(line).toContain('En retard : vidéo due hier');
   });
 
   it('can be searched from nine products on, and folds the archived ones', async () => {
@@ -194,6 +194,15 @@ describe('a product', () => {
     await leave(french.fields.name);
     expect(field(french.fields.name).value).toBe('Lampe');
     expect(products()).toMatchObject([kept]);
+  });
+
+  it('is still found by the name it had before it was reworded', async () => {
+    const { id } = await noted('lampe');
+    await show(`/products?id=${id}`);
+    await act(async () => fireEvent.focus(field(french.fields.name)));
+    await write(french.fields.name, 'Lampe de bureau');
+    await leave(french.fields.name);
+    expect(products()).toMatchObject([{ name: 'Lampe de bureau', spellings: ['lampe'] }]);
   });
 
   it('brings half an address back after a reload', async () => {

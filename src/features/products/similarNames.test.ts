@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../contracts/product';
-import { areSimilar, similarProducts } from './similarNames';
+import { areSimilar, isReworded, similarProducts } from './similarNames';
 
 describe('two spellings of one thing', () => {
   it.each([
@@ -24,6 +24,13 @@ describe('two spellings of one thing', () => {
   ])('but not %s and %s', (one, other) => {
     expect(areSimilar(one, other)).toBe(false);
   });
+});
+
+it('a new name means the same if it says more or less, or corrects a typo', () => {
+  expect(isReworded('lampe', 'Lampe de bureau')).toBe(true);
+  expect(isReworded('air frier', 'air fryer')).toBe(true);
+  expect(isReworded('lampe', 'Lampé')).toBe(false);
+  expect(isReworded('lampe', 'tapis')).toBe(false);
 });
 
 describe('products that are probably the same', () => {

@@ -1,4 +1,5 @@
 import type { Product } from '../../contracts/product';
+import { includesFolded } from '../../lib/fold';
 import { comparedWords } from '../../lib/nameFinder';
 import { isOneTypoAway } from '../../lib/oneTypo';
 import { nameKey } from '../../state/slices/productsStore';
@@ -34,6 +35,10 @@ function looksAlike(one: Compared, other: Compared): boolean {
 
 /** Whether two names are probably two spellings of one thing: accents, plurals, spaces, one typo. */
 export const areSimilar = (one: string, other: string): boolean => looksAlike(compared(one), compared(other));
+
+/** Whether a new name still means what the old one did, so that the old one leads to the product as well. */
+export const isReworded = (old: string, next: string): boolean =>
+  nameKey(old) !== nameKey(next) && (areSimilar(old, next) || includesFolded(old, next) || includesFolded(next, old));
 
 /** Two products that are probably the same, the older first; undefined if there are none left to decide on. */
 export function similarProducts(products: readonly Product[]): readonly [Product, Product] | undefined {
