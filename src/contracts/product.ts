@@ -18,7 +18,6 @@ export const PRICE_CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'] as const;
 
 /** Where the creator has a product from. */
 export const PRODUCT_ORIGINS = ['bought', 'sample', 'lent', 'own'] as const;
-export type ProductOrigin = (typeof PRODUCT_ORIGINS)[number];
 
 /** What the creator can confirm of a product. */
 export const PRODUCT_FACTS = ['move', 'surprised', 'bothers', 'sizes'] as const;
