@@ -16,7 +16,8 @@ describe.each(['fr', 'en'] as const)('the ambiguous words in %s', (language) => 
   const words = ambiguousWords(language);
 
   it('are many', () => {
-    expect(words.size).toBeGreaterThan(150);
+    const open = [...words.values()].filter((meanings) => meaningsBeside(meanings, []).length > 1);
+    expect(open.length).toBeGreaterThan(150);
   });
 
   it('mean several products that are known', () => {
@@ -44,6 +45,12 @@ describe('what stands beside an ambiguous word', () => {
 
   it('decides what it means', () => {
     expect(kinds(['souris', 'gamer'])).toEqual(['gaming-mouse']);
+  });
+
+  it('leaves the usual meaning, if there is one, of something described', () => {
+    const pan = ambiguousWords('fr').get('poêle') ?? [];
+    expect(meaningsBeside(pan, ['poele', 'rouge', 'solide']).map(({ kind }) => kind)).toEqual(['frying-pan']);
+    expect(meaningsBeside(pan, ['poele', 'petrole']).map(({ kind }) => kind)).toEqual(['space-heater']);
   });
 
   it('leaves all its meanings if it does not decide', () => {

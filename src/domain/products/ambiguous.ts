@@ -7,13 +7,15 @@ import type { Original } from './productBook.ts';
 export interface Meaning {
   family: string;
   kind: string;
+  /** It is meant by most who describe it, if nothing decides. */
+  isUsual: boolean;
   decidedBy: readonly string[];
 }
 
 /** Words that mean several products, with what each can mean. */
 export type AmbiguousWords = ReadonlyMap<string, readonly Meaning[]>;
 
-/** A line a word or several: « souris: computers/mouse sans fil; cats/cat-toy chat », the deciding words after each kind. */
+/** A line a word or several: « souris: computers/mouse sans fil; cats/cat-toy chat », the deciding words after each kind, a star before the usual one. */
 const LINES: Readonly<Record<Original, string>> = { fr: AMBIGUOUS_FRENCH, en: AMBIGUOUS_ENGLISH };
 
 /** The ambiguous words of one language. */
@@ -32,14 +34,23 @@ export function ambiguousWords(language: Original): AmbiguousWords {
 
 function meaning(text: string): Meaning {
   const [id = '', ...decidedBy] = text.split(' ');
-  const [family = '', kind = ''] = id.split('/');
-  return { family, kind, decidedBy: decidedBy.flatMap(comparedWords) };
+  const isUsual = id.startsWith('*');
+  const [family = '', kind = ''] = id.slice(isUsual ? 1 : 0).split('/');
+  return { family, kind, isUsual, decidedBy: decidedBy.flatMap(comparedWords) };
 }
+
+/** Somebody who describes a thing in so many words would have said if it were not the usual one. */
+const DESCRIBED_FROM = 3;
 
 /** What a word means beside those words: all it can mean if they do not decide. */
 export function meaningsBeside(meanings: readonly Meaning[], words: readonly string[]): readonly Meaning[] {
   const beside = new Set(words);
   const votes = meanings.map(({ decidedBy }) => decidedBy.filter((word) => beside.has(word)).length);
   const most = Math.max(...votes);
-  return most === 0 ? meanings : meanings.filter((_, index) => votes[index] === most);
+  if (most === 0) {
+    if (words.length < DESCRIBED_FROM) return meanings;
+    const usual = meanings.filter(({ isUsual }) => isUsual);
+    return usual.length > 0 ? usual : meanings;
+  }
+  return meanings.filter((_, index) => votes[index] === most);
 }

@@ -16,7 +16,7 @@ export type Recognised =
   | { is: 'forbidden'; reason: ForbiddenReason }
   | { is: 'unknown' };
 
-/** Reasons that hold wherever in the text they are named: a pouch for them is advertising for them, too. */
+/** Reasons whose single words hold wherever they stand: a pouch for them is advertising for them, too. */
 const ANYWHERE: ReadonlySet<ForbiddenReason> = new Set([
   'nicotine',
   'medicine',
@@ -53,11 +53,13 @@ export function productRecogniser(lists: Readonly<Partial<Record<Original, NameL
       (exempt.has(one.named.reason) || permitted.some((other) => covers(other, one)) || isFreeOf(one, words));
     const isMeant = (one: Found) => one.named.to !== 'permitted' && isInLanguage(one, language) && !isPermitted(one);
     const named = longest(exact.filter(isMeant));
-    /** The product is named before its purpose, or right at the start of that. */
+    const isBefore = ({ first }: Found) => first < purposeFrom;
     const isProduct = ({ first }: Found) => first < purposeFrom + PURPOSE_WITHIN;
+    const products = named.filter((one) => one.named.to !== 'family' && isProduct(one));
     return {
       named,
-      main: named.filter((one) => one.named.to !== 'family' && isProduct(one)),
+      /** The product is named before its purpose, or else right at the start of that. */
+      main: products.some(isBefore) ? products.filter(isBefore) : products,
       close: (within: number) =>
         closest(find.similar(words, within).filter((one) => one.edits > 0 && isMeant(one) && isProduct(one))),
       scattered: () => find.scattered(words).filter((one) => one.named.to === 'kind' && isProduct(one)),
@@ -67,9 +69,7 @@ export function productRecogniser(lists: Readonly<Partial<Record<Original, NameL
   function headIn(wording: string, language: Original, beside: readonly string[]): Found | undefined {
     const exempt = exemptReasons(wording);
     const segments = segmentsOf(wording, language).map((segment) => namesIn(segment, exempt, language));
-    const banned = segments
-      .flatMap(({ named }) => named)
-      .find(({ named }) => named.to === 'forbidden' && ANYWHERE.has(named.reason));
+    const banned = segments.flatMap(({ named }) => named).find(isBanned);
     if (banned) return banned;
     for (const { main, close: findClose, scattered } of segments) {
       const exact = headOf(main, language);
@@ -139,6 +139,10 @@ const fullest = (scattered: readonly ScatteredName<Lead>[]): Found | undefined =
 /** « sans alcool », “nicotine free”: it says what is not in it. */
 const isFreeOf = ({ first, last }: Found, words: readonly string[]) =>
   /^(?:sans?|non|zero|no)$/.test(words[first - 1] ?? '') || words[last + 1] === 'free';
+
+/** It counts wherever it stands; of drinks only what is the product itself, since they are colors and tastes, too. */
+const isBanned = ({ named, first, last }: Found) =>
+  named.to === 'forbidden' && (ANYWHERE.has(named.reason) || (last > first && named.reason !== 'alcohol'));
 
 /** A word is ambiguous in its own language only. */
 const isInLanguage = ({ named }: Found, language: Original) => named.to !== 'meanings' || named.language === language;

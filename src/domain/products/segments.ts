@@ -8,10 +8,10 @@ export interface Segment {
   purposeFrom: number;
 }
 
-/** What follows is another thing, or says more of the first. */
-const BESIDE = /\s(?:et|and|from|by)\s|\s[-–—|&]\s|[,([|/+•:;!?]\s?/iu;
+/** What follows says more of the first, or is another thing. */
+const BESIDE = /\s[-–—|&]\s|[,([|/+•:;!?]\s?/iu;
 const PURPOSE =
-  /\s(?:pour|pr|avec|compatible|adapté|spécial|idéal|for|with|w|w\/|fits|that|which|so you can|qui|ki|que|qu['’]on|quand|when)\s/iu;
+  /\s(?:et|and|from|by|pour|pr|avec|compatible|adapté|spécial|idéal|for|with|w|w\/|fits|that|which|so you can|qui|ki|que|qu['’]on|quand|when)\s/iu;
 
 /** Words with which somebody who is talking begins. */
 const FILLERS = new Set(
