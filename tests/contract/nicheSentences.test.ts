@@ -4,7 +4,6 @@ import { matchNiche } from '../../src/domain/matchNiche';
 
 const TOOLS = [
   'daily-product',
-  'descriptions',
   'live-by-niche',
   'live-script',
   'titles',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, click, copied, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { answer, click, copied, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
 import { hashtagText } from '../../domain/hashtags/hashtags';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import french from './locales/fr.json';
@@ -9,13 +9,15 @@ import DescriptionsScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 
-const { labels, texts } = french;
+const { labels } = french;
 const { product } = labels;
 const showTool = prepareTool('descriptions', DescriptionsScreen, french);
 const CARDS = ['Grand Public', 'Niche Ciblée'] as const;
 const answerAll = async () => {
   await click('Fitness');
   await answer(product, 'Gourde inox');
+  await pass(300);
+  await act(() => vi.dynamicImportSettled());
   await wait();
 };
 /** The description of a card, by its copy button. */
@@ -33,13 +35,14 @@ describe('Description generator screen', () => {
     for (const card of CARDS) {
       for (const part of [labels.hashtags, labels.why])
         expect(within(region(card)).getByRole('heading', { name: part })).toBeTruthy();
-      expect(region(card).textContent).toContain('Gourde inox');
+      expect(region(card).textContent).toMatch(/gourde/i);
     }
     expect(within(region('Niche Ciblée')).getByText('RECOMMANDÉ')).toBeTruthy();
     expect(within(region('Grand Public')).queryByText('RECOMMANDÉ')).toBeNull();
     expect(region(`${labels.best} · Niche Ciblée`)).toBeTruthy();
-    const { textContent } = region(labels.trends);
-    for (const text of [...texts.niches.fitness.trends, tool.notice.general]) expect(textContent).toContain(text);
+    const trends = region(labels.trends);
+    expect(within(trends).getAllByRole('listitem')).toHaveLength(3);
+    expect(trends.textContent).toContain(tool.notice.general);
   });
 
   it('A character count out of 150 is shown for the description', async () => {
@@ -58,7 +61,7 @@ describe('Description generator screen', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent ?? '');
       expect(tags).toHaveLength(8);
-      expect(tags[0]).toBe('#Gourdeinox');
+      expect(tags[0]).toMatch(/^#gourde/);
       expect(area.textContent).toContain(tool.hashtags.first.replace('{{number}}', '5'));
       const description = await descriptionOf(card);
       await click(labels.copyWithTags.replace('{{number}}', '5'), area);

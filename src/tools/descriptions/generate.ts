@@ -1,63 +1,64 @@
-import { type NichePick, nichePickOf } from '../../domain/matchNiche';
+import { nichePickOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { listOf, threadOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
-import { pick, pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import {
+  type Descriptions,
+  type DescriptionVariant,
+  LONGEST_DESCRIPTION,
+  RECOMMENDED,
+  VARIANTS,
+} from './describedProduct';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import { hashtagsFor } from './hashtagsFor';
 import type english from './locales/en.json';
-import { shortenName } from './shortenName';
 
 export type Texts = (typeof english)['texts'];
 
-/** Specification, descriptions: max 150 characters, 2 variants. */
-export const LONGEST_DESCRIPTION = 150;
+const TRENDS = 3;
 
-/** Specification, description variant: type (grand_public, niche_ciblee), the latter marked recommended. */
-export const VARIANTS = ['grandPublic', 'nicheCiblee'] as const;
-export type VariantType = (typeof VARIANTS)[number];
-const RECOMMENDED: VariantType = 'nicheCiblee';
-
-export interface DescriptionVariant {
-  type: VariantType;
-  name: string;
-  /** With call to action and disclosure, at most 150 characters. */
-  description: string;
-  /** The product's name as the description has it: shortened if it is long. */
-  shownName: string;
-  /** Eight, led by the five to use first: product, two of the niche, an occasion, the market. */
-  hashtags: string[];
-  reasoning: string;
-  recommended: boolean;
+interface Context {
+  now: Date;
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
-export interface Descriptions {
-  niche: NichePick;
-  product: string;
-  variants: DescriptionVariant[];
-  bestChoice: { variant: VariantType; name: string; explanation: string };
-  trends: string[];
-}
-
-/**
- * Two descriptions for a product in the words of its niche: one for everybody, one for those who look for such a thing.
- */
+/** Two descriptions of a product: one for everybody, one for those who look for such a thing. */
 export function generate(
-  { niche: named = '', product = '' }: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
+  texts: Texts | TextsByNiche,
+  { now, random, choose, product }: Context,
+): Descriptions {
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('A description is about a product');
+  return descriptionsOf(product, texts, { choose, month: now.getMonth() }, answers);
+}
+
+/** The first shows the main proof; the second the other one, a doubt, a measurement, or for whom it is not. */
+function descriptionsOf(
+  brief: ProductBrief,
   texts: Texts,
-  { random }: { random: Random },
+  { choose, month }: { choose: FreshChoice; month: number },
+  { niche: named = '', product = '' }: Readonly<Record<string, string>>,
 ): Descriptions {
   const niche = nichePickOf(named) ?? 'beauty';
-  const ofNiche = texts.niches[niche];
-  const { occasions, specific } = ofNiche;
-  const endings = pickSome(random, texts.endings, VARIANTS.length);
+  const { second, said: ofThread } = threadOf(brief, choose);
+  const searched = choose.one(listOf(brief, 'searched'), brief.knowledge.searched);
+  const said = { ...ofThread, secondShot: second.shot, searched };
+  const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
-  const variants = VARIANTS.map((type, place): DescriptionVariant => {
-    const { bodies, hashtags: general, reasoning } = ofNiche[type];
+  const variants = VARIANTS.map((type): DescriptionVariant => {
+    const { body, reasoning } = choose.one(`bodies.${type}`, texts.bodies[type]);
     return {
       type,
       name: texts.variants[type],
-      ...described(`${pick(random, bodies)} ${endings[place]}`, product, texts.unnamed),
-      hashtags: hashtagsFor(product, { general, occasions, specific, market: texts.market }, random),
-      reasoning: pick(random, reasoning),
+      description: fitting(fill(body, said), choose.one('endings', texts.endings), texts),
+      shownName: brief.name.bare,
+      hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
+      reasoning,
       recommended: type === RECOMMENDED,
     };
   });
@@ -69,19 +70,15 @@ export function generate(
     bestChoice: {
       variant: RECOMMENDED,
       name: texts.variants[RECOMMENDED],
-      explanation: pick(random, ofNiche.best),
+      explanation: write('winners', texts.winners),
     },
-    trends: ofNiche.trends,
+    trends: choose.some('trends', texts.trends, TRENDS).map((trend) => fill(trend, said)),
   };
 }
 
-/** A name that does not fit is shortened by whole words; if not even one fits, the description does without. */
-function described(
-  pattern: string,
-  product: string,
-  unnamed: string,
-): Pick<DescriptionVariant, 'description' | 'shownName'> {
-  const room = LONGEST_DESCRIPTION - fill(pattern, { product: '' }).length;
-  const shownName = shortenName(product, room) ?? unnamed;
-  return { description: fill(pattern, { product: shownName }), shownName };
+/** Body and ending within the limit: with a shorter ending if need be, else the product's name alone. */
+function fitting(body: string, ending: string, { endings, plain }: Texts): string {
+  const shortest = endings.reduce((one, other) => (other.length < one.length ? other : one));
+  const candidates = [`${body} ${ending}`, `${body} ${shortest}`];
+  return candidates.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? `${plain} ${ending}`;
 }

@@ -1,40 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
+import { freshChoice } from '../../domain/products/freshChoice';
 import { seededRandom } from '../../lib/seededRandom';
-import { type Bank, hashtagsFor } from './hashtagsFor';
+import { hashtagsFor } from './hashtagsFor';
+import french from './locales/fr.json';
 
-const BANK: Bank = {
-  general: Array.from({ length: 9 }, (_, place) => `general${place}`),
-  occasions: ['matin', 'soir', 'weekend'],
-  specific: ['cheveuxfins', 'soincheveux', 'rougealevres', 'tapisdesport'],
-  market: ['marche'],
+const { texts } = french;
+const tagsOf = (typed: string, type: 'grandPublic' | 'nicheCiblee', { month = 0, seed = 1 } = {}) => {
+  const choose = freshChoice(seededRandom(seed));
+  return hashtagsFor(briefOfTyped(typed, 'fr'), type, texts, { niche: 'home', month, choose });
 };
-const tagsFor = (product: string, bank: Partial<Bank> = {}) =>
-  hashtagsFor(product, { ...BANK, ...bank }, seededRandom(1));
+const hash = (tags: readonly string[]) => tags.map((tag) => `#${tag}`);
 
 describe('8 hashtags per variant', () => {
   it('product, two of the niche, an occasion, the market; then three spares', () => {
-    const kinds = tagsFor('Gloss').map((tag) => tag.replace(/\d$/, ''));
-    expect(kinds.with(3, 'occasion').with(7, 'occasion')).toEqual([
-      ...['#Gloss', '#general', '#general', 'occasion', '#marche'],
-      ...['#general', '#general', 'occasion'],
-    ]);
-    for (const place of [3, 7]) expect(['#matin', '#soir', '#weekend']).toContain(kinds[place]);
+    for (let seed = 0; seed < 30; seed++) {
+      const [product = '', ...rest] = tagsOf('air fryer 5 L', 'grandPublic', { seed });
+      expect(product).toBe('#airfryer');
+      for (const tag of rest.slice(0, 2)) expect(hash(texts.hashtags.cooking)).toContain(tag);
+      expect(hash([...texts.occasions.everyday, ...(texts.occasions.months[0] ?? [])])).toContain(rest[2]);
+      expect(hash(texts.market)).toContain(rest[3]);
+      expect(new Set([product, ...rest]).size).toBe(8);
+    }
   });
 
-  it('one for a kind of product comes first where the name says that kind, and appears nowhere else', () => {
-    expect(tagsFor('Huile pour cheveux').slice(1, 3).sort()).toEqual(['#cheveuxfins', '#soincheveux']);
-    expect(tagsFor('Tapis de yoga')[1]).toBe('#tapisdesport');
-    expect(tagsFor('Sac à dos').some((tag) => BANK.specific.includes(tag.slice(1)))).toBe(false);
+  it('for those who look for such a thing, the two of the niche are the kind’s own', () => {
+    const { tags } = briefOfTyped('air fryer', 'fr').knowledge;
+    for (let seed = 0; seed < 30; seed++) {
+      for (const tag of tagsOf('air fryer', 'nicheCiblee', { seed }).slice(1, 3)) expect(tags).toContain(tag);
+    }
   });
 
-  it('a long name gives its first words, one that cannot be shortened none', () => {
-    expect(tagsFor('Brosse soufflante à air chaud pour cheveux')[0]).toBe('#Brossesoufflanteàairchaud');
-    expect(tagsFor('x'.repeat(31))).toHaveLength(8);
-    expect(tagsFor('x'.repeat(31)).join()).not.toContain('x');
+  it('the occasions are those of the month', () => {
+    const seen = (month: number) =>
+      new Set(Array.from({ length: 40 }, (_, seed) => tagsOf('oreiller', 'grandPublic', { month, seed })[3]));
+    expect(seen(11)).toContain('#noel');
+    expect(seen(6)).not.toContain('#noel');
   });
 
-  it('a product that is a hashtag of the bank appears once, and eight remain', () => {
-    const tags = tagsFor('GENERAL3');
-    expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(8);
+  it('an unknown product gives its name; one that cannot be said none', () => {
+    expect(tagsOf('Zorblax 3000', 'nicheCiblee')[0]).toBe('#zorblax3000');
+    for (const typed of ['https://shop.example.com/item/1', '🧴🧴', 'x'.repeat(300), '!?']) {
+      const tags = tagsOf(typed, 'nicheCiblee');
+      expect(new Set(tags).size).toBe(8);
+      expect(tags.join()).not.toMatch(/http|xxx|#produit,/);
+    }
   });
 });

@@ -1,46 +1,61 @@
-import { pickHashtags } from '../../domain/hashtags/hashtags';
+import { toHashtag, toHashtags } from '../../domain/hashtags/hashtags';
+import type { NichePick } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { listOf } from '../../domain/products/thread';
 import { words } from '../../lib/fold';
-import { pick, pickSome } from '../../lib/pick';
-import type { Random } from '../../lib/seededRandom';
+import type { VariantType } from './describedProduct';
+import type { Texts } from './generate';
 import { shortenName } from './shortenName';
 
 /** Specification, descriptions: 8 hashtags per variant. */
 const HASHTAGS = 8;
-/** Nobody would type a longer hashtag made of a name. */
-const LONGEST_PRODUCT_TAG = 30;
-/** Shorter words say nothing about a product, and what it is comes at the beginning of its name. */
-const SHORTEST_WORD = 4;
-const TELLING_PART = 200;
+/** Nobody would type a longer hashtag made of a name or a search. */
+const LONGEST = 30;
 
-export interface Bank {
-  /** Those that fit any product of the niche, for this audience. */
-  general: readonly string[];
-  /** Those for the problem or the occasion. */
-  occasions: readonly string[];
-  /** Each for one kind of product: used only if the product's name contains a word of it. */
-  specific: readonly string[];
-  market: readonly string[];
+export interface Posted {
+  niche: NichePick;
+  /** 0 for January. */
+  month: number;
+  choose: FreshChoice;
 }
 
 /**
  * Eight different hashtags, led by the five to use first (a rule of thumb of the trade): the product, two of the niche,
- * an occasion, the market. Then three alternatives.
+ * an occasion, the market. Then three alternatives. Those of the niche are the whole niche's for everybody, the kind's
+ * own for those who look for such a thing.
  */
-export function hashtagsFor(product: string, bank: Bank, random: Random): string[] {
-  const nameWords = words(product.slice(0, TELLING_PART)).filter((word) => word.length >= SHORTEST_WORD);
-  const stems = nameWords.map((word) => word.replace(/[sx]$/, ''));
-  const isNamed = (tag: string) => stems.some((stem) => tag.includes(stem));
-  const naming = pickSome(random, bank.specific, bank.specific.length).filter(isNamed);
-  const general = pickSome(random, bank.general, bank.general.length);
-  const ofNiche = [...naming, ...general];
-  const occasions = pickSome(random, bank.occasions, 2);
-  const ordered = [
-    shortenName(product, LONGEST_PRODUCT_TAG) ?? '',
-    ...ofNiche.slice(0, 2),
-    ...occasions.slice(0, 1),
-    pick(random, bank.market),
-    ...ofNiche.slice(2, 4),
-    ...occasions.slice(1),
-  ];
-  return pickHashtags(random, general, HASHTAGS, ordered);
+export function hashtagsFor(brief: ProductBrief, type: VariantType, texts: Texts, posted: Posted): string[] {
+  const { niche, month, choose } = posted;
+  const { tags, searched } = brief.knowledge;
+  const general = texts.hashtags[brief.niche ?? niche];
+  const occasions = [...texts.occasions.everyday, ...(texts.occasions.months[month] ?? [])];
+
+  const ofNiche = choose.some('hashtags.niche', general, 3);
+  const ofKind = choose.some(listOf(brief, 'tags'), tags, 3);
+  const [leading, spare] = type === 'grandPublic' ? [ofNiche, ofKind] : [ofKind, ofNiche];
+  const search = choose.one(listOf(brief, 'searched'), searched);
+
+  const named = nameTag(brief);
+  const ofProduct = upTo(3, [named ?? '', ...leading]);
+  const withOccasion = upTo(4, [...ofProduct, ...choose.some('occasions', occasions, 2)]);
+  const five = upTo(5, [...withOccasion, ...choose.some('market', texts.market, 2)]);
+  const spares = [(named && joined(search)) ?? '', ...spare.slice(0, 2), ...leading];
+  return upTo(HASHTAGS, [...five, ...spares, ...tags, ...general, ...occasions]);
+}
+
+/** The first different ones: what is there already leaves its place to the next. */
+const upTo = (count: number, texts: readonly string[]) => toHashtags(texts).slice(0, count);
+
+/** What the product is called, by its first words; undefined if it is not known and cannot be said. */
+function nameTag({ family, name, typed }: ProductBrief): string | undefined {
+  if (family === undefined && !typed.includes(name.bare)) return undefined;
+  const short = shortenName(name.bare, LONGEST);
+  return short === undefined ? undefined : joined(short);
+}
+
+/** Words as one hashtag without accents, as people type it; undefined if it would be too long. */
+function joined(text: string): string | undefined {
+  const tag = toHashtag(words(text).join(''));
+  return tag !== undefined && tag.length <= LONGEST + 1 ? tag : undefined;
 }

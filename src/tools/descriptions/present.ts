@@ -2,7 +2,7 @@ import { hashtagText, MOST_HASHTAGS } from '../../domain/hashtags/hashtags';
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
-import { type Descriptions, type DescriptionVariant, LONGEST_DESCRIPTION } from './generate';
+import { type Descriptions, type DescriptionVariant, LONGEST_DESCRIPTION } from './describedProduct';
 
 /** Two descriptions with their hashtags, which of them to use, and what works in the niche. */
 export function present(

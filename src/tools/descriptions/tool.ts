@@ -15,6 +15,7 @@ export default generatedTool({
     }),
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
 });

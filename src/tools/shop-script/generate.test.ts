@@ -180,6 +180,13 @@ describe.each(LANGUAGES)('every script (%s)', (language) => {
     }
   });
 
+  it('says the product’s natural name', () => {
+    for (const { made, product } of all) {
+      expect(made.spokenName).toBe(product.name.bare);
+      expect(linesOf(made).join(' ').toLowerCase()).toContain(product.name.bare.toLowerCase());
+    }
+  });
+
   it('keeps its times at 2.5 words a second: hooks 6 s, the call 3-4 s and a fifth, all of it 30 s', () => {
     for (const { made } of all) {
       for (const { text } of made.hooks) expect(secondsToSay([text]), text).toBeLessThanOrEqual(7);

@@ -49,6 +49,7 @@ function scriptOf(
 
   return {
     product,
+    spokenName: brief.name.bare,
     hooks: [
       hook('first', main.hook),
       hook('second', write('hooks.aspect', texts.hooks.aspect)),

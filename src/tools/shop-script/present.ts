@@ -69,7 +69,7 @@ function scriptCard(
   hookName: string,
   { t, answers }: Presenting<'shop-script'>,
 ): Card {
-  const { product, hooks, disclosure } = made;
+  const { product, spokenName = product, hooks, disclosure } = made;
   const { niche = '', country = '', offer } = answers;
   const hook = hooks[chosen];
   const parts = hook ? spokenParts(made, hook, offer) : [];
@@ -97,6 +97,6 @@ function scriptCard(
   return {
     ...card,
     keep: { title: product, niche, product, hook: hook?.text, script, sourceTool: 'shop-script' },
-    check: { text: script, product, country: matchCountry(country), onScreen: disclosure.onScreen },
+    check: { text: script, product: spokenName, country: matchCountry(country), onScreen: disclosure.onScreen },
   };
 }

@@ -38,6 +38,8 @@ export interface CallToAction {
 
 export interface ShopScript {
   product: string;
+  /** What the product is called in what is said. */
+  spokenName?: string;
   hooks: Hook[];
   /** `say` is what is spoken while it is shown. */
   demoVisual: { description: string; timing: string; filmingTips: string[]; say: string };

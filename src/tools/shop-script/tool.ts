@@ -18,4 +18,5 @@ export default generatedTool({
   about: 'product',
   generate,
   present,
+  added: ['spokenName'],
 });
