@@ -18,6 +18,10 @@ const report = z.object({
 
 export type Ending = { kind: 'passed' } | { kind: 'hung' } | { kind: 'failed'; files: string[]; test: string };
 
+/** Also where npm has not put them: a command that is not found would look like one that failed. */
+const COMMANDS = join(process.cwd(), 'node_modules/.bin');
+const WITH_COMMANDS = { ...process.env, PATH: `${COMMANDS}:${process.env.PATH}` };
+
 /** A copy of the working tree, including uncommitted changes, in which a file can be changed and the tests run. */
 export class Tree {
   readonly #root = mkdtempSync(join(tmpdir(), 'jimp-mutants-'));
@@ -71,7 +75,7 @@ export class Tree {
   }
 
   async #run(command: string, args: readonly string[], limitMs: number): Promise<number | 'hung'> {
-    const started = startGuarded(command, args, { output: 'pipe', cwd: this.#root });
+    const started = startGuarded(command, args, { output: 'pipe', cwd: this.#root, env: WITH_COMMANDS });
     started.process.stdout?.resume();
     started.process.stderr?.resume();
     let isLate = false;
