@@ -16,6 +16,11 @@ interface About {
 const know = async (typed: string, language: string, kept: Product | undefined): Promise<KnownProduct> =>
   (await import('./knowProduct')).knowProduct(typed, language, kept);
 
+interface Options {
+  /** The screen is about something else, and does without where it cannot be fetched. */
+  isAside?: boolean;
+}
+
 /**
  * What is known of the product that a tool is asked about. If that cannot be fetched, the screen fails, and its error
  * boundary shows that.
@@ -23,7 +28,7 @@ const know = async (typed: string, language: string, kept: Product | undefined):
  * @param typed undefined or empty until the question is answered, and for tools that ask for no product
  * @param language the one that the tool's texts are written in
  */
-export function useKnownProduct(typed: string | undefined, language: string): About {
+export function useKnownProduct(typed: string | undefined, language: string, { isAside = false }: Options = {}): About {
   const { items } = useStore(productsStore);
   const areRead = useIsRead(productsStore);
   const [known, setKnown] = useState<{ about: KnownProduct; language: string }>();
@@ -45,7 +50,7 @@ export function useKnownProduct(typed: string | undefined, language: string): Ab
     };
   }, [typed, language, areRead, decided]);
 
-  if (failure) throw failure.error;
+  if (failure && !isAside) throw failure.error;
   const isCurrent = known !== undefined && known.about.typed === typed && known.language === language;
   return { known: isCurrent ? known.about : undefined, kept };
 }
