@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
 import { click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
 import { supportDialogs } from '../../../tests/support/supportDialogs';
+import type { Product } from '../../contracts/product';
 import tool from '../../i18n/locales/fr/tool.labels.json';
+import { capital } from '../../lib/capital';
+import { aboutStore } from '../../state/slices/aboutStore';
+import { hydrateProducts, productsStore } from '../../state/slices/productsStore';
 import { profileStore } from '../../state/slices/profileStore';
 import { videosStore } from '../../state/slices/videosStore';
 import french from './locales/fr.json';
@@ -26,6 +31,7 @@ const wordsOf = (niche: keyof typeof texts.niches) => texts.niches[niche];
 
 const showTool = prepareTool('daily-product', DailyProductScreen, french, {
   '/viral-video-structure': 'Structure vidéo virale',
+  '/viral-script-generator': 'Script boutique',
 });
 const cards = () => screen.getAllByRole('region').map(({ textContent }) => textContent);
 const open = async (address?: string) => {
@@ -34,7 +40,25 @@ const open = async (address?: string) => {
 };
 
 beforeEach(() => void vi.setSystemTime(NOON));
-afterEach(() => profileStore.setState({ profile: null }));
+afterEach(() => {
+  profileStore.setState({ profile: null });
+  productsStore.setState({ items: [] });
+  aboutStore.setState({}, true);
+});
+
+const kept = (name: string, change: Partial<Product> = {}): Product => ({
+  id: name,
+  name,
+  facts: {},
+  struck: [],
+  createdAt: NOON.toISOString(),
+  ...change,
+});
+const own = (...items: Product[]) => productsStore.setState({ items });
+/** The card of one of the creator's own, once what it is has been found out. */
+const ownCard = () => vi.waitFor(() => region(new RegExp(`^(?:${labels.own}|Ton échantillon)`)));
+const hasOwnCard = () =>
+  screen.queryByRole('region', { name: new RegExp(`^(?:${labels.own}|Ton échantillon)`) }) !== null;
 
 describe('Daily product screen', () => {
   it('Niche buttons Beauty, Fashion, Tech, Fitness; then the other four', async () => {
@@ -188,4 +212,61 @@ describe('Daily product screen', () => {
     expect(copied().split('\n')[0]).toBe(wordsOf('lifestyle').products[TODAYS]?.hook);
     expect(copied()).toMatch(/juste en bas|dans le panier/);
   });
+});
+
+describe('the creator’s own products', () => {
+  beforeEach(() => hydrateProducts());
+
+  it('a sample whose day comes first stands above the product of the day, with an idea and the way to its script', async () => {
+    own(kept('bouilloire'), kept('perceuse sans fil', { from: 'sample', deadline: '2026-11-27' }));
+    await open();
+    const card = await ownCard();
+    expect(card.textContent).toContain('Ton échantillon\u00a0: vidéo pour vendredi');
+    expect(card.textContent).toContain('perceuse sans fil');
+    const { proofs } = briefOfTyped('perceuse sans fil', 'fr').knowledge;
+    const [hook, shot] = within(card)
+      .getAllByText(/./, { selector: 'p' })
+      .slice(-2)
+      .map(({ textContent }) => textContent ?? '');
+    expect(proofs.map((proof) => [proof.hook, capital(proof.shot)])).toContainEqual([hook, shot]);
+    expect(within(card).getByRole('link').getAttribute('href')).toBe(
+      '/viral-script-generator?product=perceuse+sans+fil&niche=Maison',
+    );
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(card.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByText('Produit du jour · 22/11 · Toutes les niches')).toBeTruthy();
+  });
+
+  it('with a niche chosen, one of that niche; none of another', async () => {
+    own(kept('perceuse sans fil', { from: 'sample', deadline: '2026-11-27' }), kept('sérum visage'));
+    await open('/?niche=beauty');
+    expect((await ownCard()).textContent).toContain('sérum visage');
+    own(kept('perceuse sans fil'));
+    await pass(100);
+    expect(hasOwnCard()).toBe(false);
+  });
+
+  it('nothing of what may mean several things or may not be promoted, and nothing without products', async () => {
+    own(kept('souris'), kept('puff jetable'));
+    await open();
+    await pass(500);
+    expect(hasOwnCard()).toBe(false);
+    expect(heading()).toBeTruthy();
+  });
+
+  it('a struck hook does not come', async () => {
+    const { proofs } = briefOfTyped('perceuse sans fil', 'fr').knowledge;
+    const struck = proofs.slice(1).map(({ hook }) => hook);
+    own(kept('perceuse sans fil', { struck }));
+    await open();
+    expect((await ownCard()).textContent).toContain(proofs[0]?.hook);
+  });
+});
+
+it('what is general stands beside the day and the season', async () => {
+  aboutStore.setState({ country: 'FR' });
+  await open();
+  expect(document.body.textContent).toContain(`22 novembre · automne · ${tool.notice.general}`);
+  await act(async () => aboutStore.setState({ country: 'SN' }));
+  expect(document.body.textContent).toContain(`22 novembre · ${tool.notice.general}`);
 });

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatNumber } from '../../i18n/figures';
+import { formatDate, formatDayMonth, formatNumber } from '../../i18n/figures';
 import type { ToolResult } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
 import { TOOL } from './dailyRun';
@@ -65,13 +65,19 @@ export function present(made: Recommendation, presenting: Presenting, createVide
         ],
       },
     ],
-    notes: [`${t('labels.owned')} ${shared('estimate.note')}`],
+    notes: [`${t('labels.owned')} ${shared('estimate.note')}`, generalNote(presenting)],
     buttons: [
       ...(createVideo ? [{ label: t('labels.createVideo'), does: createVideo }] : []),
       { label: t('labels.next'), does: 'again' },
       ...(steps > 0 ? [{ label: t('labels.backToToday'), does: 'restart' } as const] : []),
     ],
   };
+}
+
+/** A general idea is never without the day and the season that it is read in. */
+function generalNote({ t, shared, today, season }: Presenting): string {
+  const day = formatDate(today, { day: 'numeric', month: 'long' });
+  return [day, ...(season ? [t(`labels.seasons.${season}`)] : []), shared('notice.general')].join(' · ');
 }
 
 /** What the score is the sum of; without a niche it is fixed. */

@@ -4,10 +4,13 @@ import type { Words } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
 import { calledWith, type Recommendation } from './generate';
+import type { Season } from './season';
 
 export interface Presenting extends Words<'daily-product'> {
   /** '2026-11-22'. */
   today: string;
+  /** Where the creator sells; undefined where it is not known. */
+  season: Season | undefined;
   /** What is in the field for the creator's own promo code. */
   offer: string;
 }
