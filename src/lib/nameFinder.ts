@@ -1,5 +1,5 @@
 import { alignStart } from './alignment.ts';
-import { words } from './fold.ts';
+import { fold } from './fold.ts';
 
 /** A name that was found in a text, well or badly spelt. */
 export interface FoundName<Named> {
@@ -29,16 +29,20 @@ export interface ScatteredName<Named> extends FoundName<Named> {
   places: readonly number[];
 }
 
-const LITTLE = new Set('a au aux d de des du en et l la le les of un une an pour for'.split(' '));
-const PLAIN = /^[a-z0-9 ]*$/;
+const LITTLE = 'a au aux d de des du en et l la le les of un une an pour for'.split(' ');
+const LITTLE_WORD = new RegExp(String.raw`(?<=^|\s)(?:${LITTLE.join('|')})(?=\s|$)`, 'g');
+const NO_LETTERS = /[^\p{L}\p{N}\n]+/gu;
+/** A plural’s last letter in words of more than three. */
+const PLURAL = /(?<=\S{3})[sx](?=\s|$)/g;
+
+/** Folded text without the little words that people leave out, in the singular; a line stays a line. */
+const compared = (folded: string): string =>
+  folded.replace(NO_LETTERS, ' ').replace(LITTLE_WORD, '').replace(PLURAL, '');
+
+const wordsOf = (line: string) => line.split(' ').filter((word) => word !== '');
 
 /** The words by which names and texts are compared: folded, without the little ones that people leave out, singular. */
-export function comparedWords(text: string): string[] {
-  const all = PLAIN.test(text) ? text.split(' ') : words(text);
-  return all.filter((word) => word !== '' && !LITTLE.has(word)).map(singular);
-}
-
-const singular = (word: string) => (word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word);
+export const comparedWords = (text: string): string[] => wordsOf(compared(fold(text)).replace(/\n/g, ' '));
 
 /** How a word sounds in French, roughly: words that are spelt by ear come out alike. */
 export const soundOf = (word: string): string =>
@@ -78,14 +82,20 @@ const forgivenIn = (letters: number) =>
 
 class Entry<Named> {
   readonly named: Named;
-  readonly words: readonly string[];
   readonly spelt: string;
+  readonly #line: string;
+  #words: readonly string[] | undefined;
   #sound: string | undefined;
 
-  constructor(name: string, named: Named) {
+  constructor(line: string, named: Named) {
     this.named = named;
-    this.words = comparedWords(name);
-    this.spelt = this.words.join('');
+    this.spelt = line.replaceAll(' ', '');
+    this.#line = line;
+  }
+
+  get words(): readonly string[] {
+    this.#words ??= wordsOf(this.#line);
+    return this.#words;
   }
 
   get sound(): string {
@@ -99,22 +109,16 @@ class Entry<Named> {
  * similar also typing mistakes and spelling by ear.
  */
 export function nameFinder<Named>(names: Iterable<readonly [name: string, named: Named]>): NameFinder<Named> {
-  const bySpelling = new Map<string, Entry<Named>[]>();
-  const byOnset = new Map<string, Entry<Named>[]>();
-  const byFirstWord = new Map<string, Entry<Named>[]>();
-  const known = new Set<string>();
-  const put = (map: Map<string, Entry<Named>[]>, key: string, entry: Entry<Named>) => {
-    const present = map.get(key);
-    if (present) present.push(entry);
-    else map.set(key, [entry]);
-  };
-  for (const [name, named] of names) {
-    const entry = new Entry(name, named);
-    put(bySpelling, entry.spelt, entry);
-    put(byOnset, onsetOf(entry.spelt), entry);
-    for (const word of entry.words) known.add(word);
-    if (entry.words.length > 1) put(byFirstWord, entry.words[0] ?? '', entry);
-  }
+  const entries = entriesOf(Array.from(names));
+  const bySpelling = grouped(entries, ({ spelt }) => spelt);
+  const byOnset = onDemand(() => grouped(entries, ({ spelt }) => onsetOf(spelt)));
+  const byFirstWord = onDemand(() =>
+    grouped(
+      entries.filter(({ words }) => words.length > 1),
+      ({ words }) => words[0] ?? '',
+    ),
+  );
+  const known = onDemand(() => new Set(entries.flatMap(({ words }) => words)));
 
   return {
     exact: (words) =>
@@ -128,21 +132,48 @@ export function nameFinder<Named>(names: Iterable<readonly [name: string, named:
         return found;
       }),
     similar: (words, within) => {
+      if (words.every((word) => known().has(word))) return [];
       const spelling = joined(words);
       const sounds = joined(words.map(soundOf));
       const isMisspelt = ({ first, last }: FoundName<Named>) =>
-        words.slice(first, last + 1).some((word) => !known.has(word));
+        words.slice(first, last + 1).some((word) => !known().has(word));
       return words
         .slice(0, within)
         .flatMap((word, first) =>
-          (byOnset.get(onsetOf(word)) ?? []).flatMap((entry) => similarAt(entry, first, spelling, sounds) ?? []),
+          (byOnset().get(onsetOf(word)) ?? []).flatMap((entry) => similarAt(entry, first, spelling, sounds) ?? []),
         )
         .filter(isMisspelt);
     },
     scattered: (words) =>
       words.flatMap((word, first) =>
-        (byFirstWord.get(word) ?? []).flatMap((entry) => scatteredFrom(entry, words, first) ?? []),
+        (byFirstWord().get(word) ?? []).flatMap((entry) => scatteredFrom(entry, words, first) ?? []),
       ),
+  };
+}
+
+/** Folded and compared all at once: one by one that takes as long as all the rest. */
+function entriesOf<Named>(names: readonly (readonly [name: string, named: Named])[]): Entry<Named>[] {
+  const lines = compared(fold(names.map(([name]) => name).join('\n'))).split('\n');
+  return names.map(([, named], index) => new Entry(lines[index] ?? '', named));
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Made when it is first wanted. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -202,9 +233,19 @@ function startsAlike(pattern: string, { text, starts }: Joined, first: number): 
   return letters.includes(pattern.charAt(0)) || letters.includes(pattern.charAt(1));
 }
 
+/** Whether one of so many pieces of a pattern stands in a text unchanged: of few edits some piece remains untouched. */
+function sharesPiece(pattern: string, text: string, pieces: number): boolean {
+  const length = Math.max(2, Math.floor(pattern.length / pieces));
+  for (let start = 0; start + length <= pattern.length; start += length) {
+    if (text.includes(pattern.slice(start, start + length))) return true;
+  }
+  return false;
+}
+
 function matchAt(pattern: string, { text, starts, ends }: Joined, first: number, forgiven: number) {
   const start = starts[first] ?? 0;
   const rest = text.slice(start, start + pattern.length + forgiven);
+  if (!sharesPiece(pattern, rest, forgiven + 2)) return undefined;
   const found = alignStart(pattern, rest, forgiven, (length) => ends.has(start + length));
   if (!found) return undefined;
   const end = start + found.length;
