@@ -1,6 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { plainSearches } from '../../domain/products/plainSearches';
 import { listOf, threadOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
@@ -46,7 +47,7 @@ function descriptionsOf(
 ): Descriptions {
   const niche = nichePickOf(named) ?? 'beauty';
   const { second, said: ofThread } = threadOf(brief, choose);
-  const searched = choose.one(listOf(brief, 'searched'), brief.knowledge.searched);
+  const searched = choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge));
   const said = { ...ofThread, secondShot: second.shot, searched };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 

@@ -2,6 +2,7 @@ import { toHashtag, toHashtags } from '../../domain/hashtags/hashtags';
 import type { NichePick } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { plainSearches } from '../../domain/products/plainSearches';
 import { listOf } from '../../domain/products/thread';
 import { words } from '../../lib/fold';
 import type { VariantType } from './describedProduct';
@@ -27,14 +28,14 @@ export interface Posted {
  */
 export function hashtagsFor(brief: ProductBrief, type: VariantType, texts: Texts, posted: Posted): string[] {
   const { niche, month, choose } = posted;
-  const { tags, searched } = brief.knowledge;
+  const { tags } = brief.knowledge;
   const general = texts.hashtags[brief.niche ?? niche];
   const occasions = [...texts.occasions.everyday, ...(texts.occasions.months[month] ?? [])];
 
   const ofNiche = choose.some('hashtags.niche', general, 3);
   const ofKind = choose.some(listOf(brief, 'tags'), tags, 3);
   const [leading, spare] = type === 'grandPublic' ? [ofNiche, ofKind] : [ofKind, ofNiche];
-  const search = choose.one(listOf(brief, 'searched'), searched);
+  const search = choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge));
 
   const named = nameTag(brief);
   const ofProduct = upTo(3, [named ?? '', ...leading]);

@@ -1,6 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { plainSearches } from '../../domain/products/plainSearches';
 import { listOf, threadOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
@@ -43,12 +44,11 @@ function titlesOf(
   const soldIn = nichePickOf(brief.niche ?? niche) ?? niche;
   const best = BEST_IN[niche];
   const { second, said: ofThread } = threadOf(brief, choose);
-  const { searched, never } = brief.knowledge;
   const said = {
     ...ofThread,
     secondShot: second.shot,
-    searched: choose.one(listOf(brief, 'searched'), searched),
-    never: choose.one(listOf(brief, 'never'), never),
+    searched: choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge)),
+    never: choose.one(listOf(brief, 'never'), brief.knowledge.never),
   };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
