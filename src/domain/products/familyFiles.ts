@@ -142,12 +142,21 @@ const knowledge = {
 
 const familyKnowledge = z.strictObject(knowledge);
 
+/** A kind adds to what its family has: what it alone does, first. */
+const kindKnowledge = z.partial(
+  z.strictObject({
+    ...knowledge,
+    proofs: z.array(proof).check(z.minLength(1), z.maxLength(8)),
+    doubts: z.array(doubt).check(z.minLength(1), z.maxLength(5)),
+  }),
+);
+
 /** The texts of one family in one language, an original in each. */
 export const familyTexts = z.strictObject({
   /** What is true of all its kinds. */
   common: familyKnowledge,
   /** What a kind has of its own; the rest is the family's. */
-  kinds: z.record(z.string(), z.partial(familyKnowledge)),
+  kinds: z.record(z.string(), kindKnowledge),
 });
 
 export type Handling = (typeof HANDLINGS)[number];
