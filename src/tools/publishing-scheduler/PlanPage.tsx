@@ -4,6 +4,7 @@ import { PERIODS, type SlotTime } from '../../domain/videos/ownSlots';
 import { formatTimeOfDay } from '../../i18n/figures';
 import { now } from '../../platform/clock';
 import { CopyButton } from '../../ui/CopyButton';
+import { OwnProducts } from '../../ui/tool/product/OwnProducts';
 import { AskFirst } from '../../ui/tool/remind/RemindDialogs';
 import { useReminding } from '../../ui/tool/remind/useReminding';
 import { Notice } from '../../ui/tool/result/Notice';
@@ -19,6 +20,7 @@ import type { SchedulerPlan } from './plan';
 import { present, scheduleText } from './present';
 import { type Panel, SlotRow } from './SlotRow';
 import { momentOf } from './slotMoments';
+import { usePlanAbout } from './usePlanAbout';
 import { usePlanning } from './usePlanning';
 import { keep, type Scheduler } from './useScheduler';
 import { VideoCard } from './VideoCard';
@@ -34,10 +36,13 @@ interface Props {
 }
 
 /** Specification: niche, a time zone, a weekday list (Mon-Fri) and a weekend list (Sat-Sun), a strategic tips list. */
-export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props) {
+export function PlanPage({ plan: general, rules, scheduler, whereabouts, market }: Props) {
   const { t } = useTranslation('publishing-scheduler');
   const { t: shared } = useTranslation('tool');
   const reminding = useReminding();
+  const filmed = scheduler.video?.product;
+  const product = filmed ?? scheduler.product;
+  const plan = usePlanAbout(product, general);
   const planning = usePlanning(plan, rules, scheduler);
   const [open, setOpen] = useState<{ id: string; panel: Panel }>();
   const slots = useMemo(() => rules.meantTimes(plan), [rules, plan]);
@@ -60,6 +65,7 @@ export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props)
     >
       <ClockCard plan={plan} scheduler={scheduler} whereabouts={whereabouts} market={market} />
       {scheduler.video && <VideoCard video={scheduler.video} onPutAside={() => keep('video', '')} />}
+      {!filmed && <OwnProducts tool="publishing-scheduler" chosen={product} onChange={() => undefined} />}
       {PERIODS.map((period) => (
         <ResultCard
           key={period}
@@ -93,7 +99,7 @@ export function PlanPage({ plan, rules, scheduler, whereabouts, market }: Props)
       <Notice>{note}</Notice>
       <ToolLinks
         paths={['/performance-analyzer', '/content-tracker', '/viral-video-structure', '/daily-viral-alerts']}
-        carry={{ niche: plan.niche }}
+        carry={{ niche: plan.niche, ...(product && { product }) }}
       />
       <AskFirst reminding={reminding} />
     </ResultPage>

@@ -11,6 +11,7 @@ import { deviceZone } from '../../platform/timeZone';
 import { syncReminders } from '../../state/reminders/reminderSync';
 import { remindersStore } from '../../state/reminders/remindersStore';
 import { aboutStore } from '../../state/slices/aboutStore';
+import { hydrateProducts, productsStore } from '../../state/slices/productsStore';
 import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { videosStore } from '../../state/slices/videosStore';
 import { toastStore } from '../../ui/toast';
@@ -20,6 +21,7 @@ import PublishingSchedulerScreen from './Screen';
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/notifications');
 vi.mock('../../platform/timeZone');
+vi.mock('../../ui/tool/product/knowProduct', () => import('../../../tests/support/products/fewProducts'));
 vi.mock(import('../../state/reminders/reminderSync'), async (importOriginal) => ({
   ...(await importOriginal()),
   syncReminders: vi.fn(),
@@ -354,4 +356,60 @@ it('an address leaves a kept location as it was', async () => {
   startAgain(run, { location: 'Lyon' });
   await showTool('/?niche=fitness');
   expect(run.getState().answers).toEqual({ location: 'Lyon', niche: 'fitness' });
+});
+
+describe('A product and the reasons', () => {
+  const own = (...names: string[]) =>
+    productsStore.setState({
+      items: names.map((name) => ({ id: name, name, facts: {}, struck: [], createdAt: '2026-11-20T10:00:00.000Z' })),
+    });
+  const { weekdays } = french.texts.reasons.home;
+  /** What stands in a slot after its own reason. */
+  const momentIn = (number: number) =>
+    new RegExp(`${plain(weekdays[number - 1])} Un moment à filmer : ([^.]+)\\.`).exec(
+      plain(slot(WEEK, number).textContent),
+    )?.[1];
+
+  beforeEach(async () => {
+    await hydrateProducts();
+    own();
+  });
+
+  it('the product of the video that a slot is chosen for has its own moments in them, copied with them', async () => {
+    keepVideos(exampleVideo({ id: 'v', niche: 'home', product: 'perceuse sans fil', stage: 'script' }));
+    await showTool('/?video=v');
+    await vi.waitFor(() => expect(momentIn(1)).toBeTruthy());
+    expect([1, 2, 3].map(momentIn)).toEqual(['un matin pressé', 'au garage, porte ouverte', 'le soir, lampe allumée']);
+    await click(tool.result.copyAll);
+    expect(plain(copied())).toContain(`Un moment à filmer : ${momentIn(1)}.`);
+    expect(screen.queryByText(tool.product.forWhich)).toBeNull();
+  });
+
+  it('so has one of the creator’s own, as soon as it is chosen and as long as it is there', async () => {
+    own('perceuse sans fil');
+    await showTool('/?niche=home');
+    expect(slot(WEEK, 1).textContent).toContain(weekdays[0]);
+    expect(momentIn(1)).toBeUndefined();
+    await click('perceuse sans fil');
+    await vi.waitFor(() => expect(momentIn(1)).toBeTruthy());
+    expect(addresses()).toContain('/viral-video-structure?niche=home&product=perceuse+sans+fil');
+    await click('perceuse sans fil');
+    expect(momentIn(1)).toBeUndefined();
+    await click('perceuse sans fil');
+    await act(async () => own('Zorblax 3000'));
+    expect(momentIn(1)).toBeUndefined();
+  });
+
+  it('what nobody knows, what may mean several things, may not be promoted or cannot be fetched leave them as they are', async () => {
+    own('Zorblax 3000', 'souris', 'puff jetable', 'bouilloire', 'perceuse sans fil');
+    await showTool('/?niche=home');
+    for (const name of ['Zorblax 3000', 'souris', 'puff jetable', 'bouilloire']) {
+      await click('perceuse sans fil');
+      await vi.waitFor(() => expect(momentIn(1)).toBeTruthy());
+      await click(name);
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(momentIn(1), name).toBeUndefined();
+      expect(slot(WEEK, 1).textContent).toContain(weekdays[0]);
+    }
+  });
 });

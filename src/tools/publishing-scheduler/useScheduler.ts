@@ -4,6 +4,7 @@ import type { Video } from '../../contracts/video';
 import { type NichePick, nichePickOf } from '../../domain/matchNiche';
 import { isPublished } from '../../domain/videos/stage';
 import { aboutStore } from '../../state/slices/aboutStore';
+import { productNamed, productsStore } from '../../state/slices/productsStore';
 import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { useFromAddress } from '../../ui/tool/ask/answersFromAddress';
 import { useIsRead } from '../../ui/tool/useIsRead';
@@ -26,6 +27,8 @@ export interface Scheduler {
   videos: readonly Video[];
   /** The video that a slot is being chosen for. */
   video: Video | undefined;
+  /** One of the creator's products, chosen for the reasons of the slots. */
+  product: string | undefined;
 }
 
 /** What was chosen, by hand or by the address (`?niche=`, `?video=`); undefined until it is read. */
@@ -34,6 +37,7 @@ export function useScheduler(): Scheduler | undefined {
   const videos = useVideos();
   const about = useStore(aboutStore);
   const isAboutRead = useIsRead(aboutStore);
+  const { items: products } = useStore(productsStore);
   const [params] = useSearchParams();
   const [brought, broughtId] = [params.get('niche'), params.get('video')];
 
@@ -45,6 +49,7 @@ export function useScheduler(): Scheduler | undefined {
   });
 
   if (!answers || !videos || !isAboutRead || isBringing) return undefined;
+  const own = answers.product === undefined ? undefined : productNamed(products, answers.product);
   return {
     location: answers.location ?? '',
     niche: nichePickOf(answers.niche ?? ''),
@@ -52,6 +57,7 @@ export function useScheduler(): Scheduler | undefined {
     market: answers.market ?? about.market ?? '',
     videos,
     video: toPlan(videos, answers.video ?? ''),
+    product: own && !own.archivedAt ? own.name : undefined,
   };
 }
 
