@@ -19,6 +19,7 @@ import { MeasuredBox } from './MeasuredBox';
 import { measuredItems } from './measuredItems';
 import { NicheAdvice } from './NicheAdvice';
 import type { OpenChecklist } from './openChecklist';
+import { ProductCautions } from './ProductCautions';
 import { Progress } from './Progress';
 import { RemindersBox } from './RemindersBox';
 import type { Measured } from './useMeasured';
@@ -99,6 +100,7 @@ export function ChecklistView({ open, niche, measured, takesFocus, onMark, onTak
         <CopyChip text={text} label={t('labels.copy')} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        {video?.product && <ProductCautions product={video.product} />}
         <NicheAdvice checklist={checklist} />
         <ManualGuide />
         <RemindersBox niche={niche} nicheName={nicheName} />
