@@ -2,12 +2,25 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addresses, click, prepareTool, region, wait } from '../../../tests/support/showTool';
+import type { NameList } from '../../domain/products/productBook';
 import tool from '../../i18n/locales/fr/tool.labels.json';
+import { capital } from '../../lib/capital';
 import { aboutStore, setCountry, setMarket } from '../../state/slices/aboutStore';
 import french from './locales/fr.json';
 import ProductsByCountryScreen from './tool';
 
 vi.mock('../../platform/clipboard');
+vi.mock('../../texts/productTexts', () => ({
+  loadProductNames: async (): Promise<NameList> => ({
+    tops: {
+      handling: 'worn',
+      niche: 'fashion',
+      rules: [],
+      names: 'm haut',
+      kinds: Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`top-${place}`, `m haut ${place}`])),
+    },
+  }),
+}));
 
 const { labels, texts } = french;
 const { country: countries, niche: niches } = labels.questions;
@@ -101,6 +114,36 @@ describe('Geo recommendations screen', () => {
     await click('Royaume-Uni · Tech & Gadgets');
     await wait();
     expect(screen.getByText(texts.products.cableBox.name)).toBeTruthy();
+  });
+
+  it('below what an empty market says, five kinds are ideas and not sales, each one tap from its script', async () => {
+    vi.setSystemTime(new Date(2026, 10, 22, 12));
+    await showTool();
+    await answerAll('Allemagne', 'Mode & Style');
+    expect(region(labels.noProducts).textContent).toContain(labels.nearby);
+    const card = region(`${labels.ideas} · 22 novembre`);
+    expect(card.textContent).toContain(labels.availability);
+    await vi.waitFor(() => expect(within(card).getAllByRole('link')).toHaveLength(5));
+    const ideas = within(card).getAllByRole('link');
+    for (const idea of ideas) {
+      const { pathname, searchParams } = new URL(idea.getAttribute('href') ?? '', 'https://jimp.test');
+      const { product = '', ...market } = Object.fromEntries(searchParams);
+      expect(pathname).toBe('/viral-script-generator');
+      expect(market).toEqual({ niche: 'Mode & Style', country: 'Allemagne' });
+      expect(idea.textContent).toBe(capital(product));
+    }
+    const before = ideas.map(({ textContent }) => textContent);
+    await click(labels.refresh);
+    await wait();
+    await vi.waitFor(() => expect(within(region(/^Idées/)).getAllByRole('link')).toHaveLength(5));
+    const after = within(region(/^Idées/)).getAllByRole('link');
+    expect(after.map(({ textContent }) => textContent)).not.toEqual(before);
+  });
+
+  it('where there are products there are no ideas', async () => {
+    await showTool();
+    await answerAll('France', 'Beauté & Skincare');
+    expect(screen.queryByRole('region', { name: /^Idées/ })).toBeNull();
   });
 
   it("'Actualiser' makes another result, 'Autres suggestions' asks for a niche, 'Autre pays' for a country", async () => {

@@ -36,7 +36,12 @@ export function present(made: ProductsByCountry, presenting: Presenting<'geo-pro
               presenting,
             ),
           ),
-          ...(products.length === 0 ? [{ id: 'nearby', widget: 'nearby' }] : []),
+          ...(products.length === 0
+            ? [
+                { id: 'nearby', widget: 'nearby' },
+                { id: 'ideas', widget: 'ideas' },
+              ]
+            : []),
           {
             id: 'choosing',
             rank: 'detail',

@@ -5,6 +5,7 @@ import { generatedTool } from '../../ui/tool/generatedTool';
 import { useIsRead } from '../../ui/tool/useIsRead';
 import { generate } from './generate';
 import { flagOf } from './icons';
+import { MarketIdeas } from './MarketIdeas';
 import { marketNames } from './marketNames';
 import { MARKET_NICHES } from './markets';
 import { NearbyMarkets } from './NearbyMarkets';
@@ -47,7 +48,7 @@ const ProductsByCountry = generatedTool({
   },
   generate,
   present,
-  widgets: { nearby: NearbyMarkets },
+  widgets: { nearby: NearbyMarkets, ideas: MarketIdeas },
 });
 
 /** Its first question waits until the user's market has been read. */
