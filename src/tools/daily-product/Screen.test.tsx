@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
+import { KNOWLEDGE } from '../../../tests/support/products/fewProducts';
 import { click, copied, heading, pass, prepareTool, region, write } from '../../../tests/support/showTool';
 import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Product } from '../../contracts/product';
@@ -16,6 +16,7 @@ import DailyProductScreen from './Screen';
 import { FORMATS } from './videoFormats';
 
 vi.mock('../../platform/clipboard');
+vi.mock('../../ui/tool/product/knowProduct', () => import('../../../tests/support/products/fewProducts'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('react-router-dom', async (original) => ({
   ...(await original<typeof import('react-router-dom')>()),
@@ -218,12 +219,12 @@ describe('the creator’s own products', () => {
   beforeEach(() => hydrateProducts());
 
   it('a sample whose day comes first stands above the product of the day, with an idea and the way to its script', async () => {
-    own(kept('bouilloire'), kept('perceuse sans fil', { from: 'sample', deadline: '2026-11-27' }));
+    own(kept('sérum visage'), kept('perceuse sans fil', { from: 'sample', deadline: '2026-11-27' }));
     await open();
     const card = await ownCard();
     expect(card.textContent).toContain('Ton échantillon\u00a0: vidéo pour vendredi');
     expect(card.textContent).toContain('perceuse sans fil');
-    const { proofs } = briefOfTyped('perceuse sans fil', 'fr').knowledge;
+    const { proofs } = KNOWLEDGE;
     const [hook, shot] = within(card)
       .getAllByText(/./, { selector: 'p' })
       .slice(-2)
@@ -246,8 +247,8 @@ describe('the creator’s own products', () => {
     expect(hasOwnCard()).toBe(false);
   });
 
-  it('nothing of what may mean several things or may not be promoted, and nothing without products', async () => {
-    own(kept('souris'), kept('puff jetable'));
+  it('nothing of what may mean several things, may not be promoted or cannot be fetched, and nothing without products', async () => {
+    own(kept('souris'), kept('puff jetable'), kept('bouilloire'));
     await open();
     await pass(500);
     expect(hasOwnCard()).toBe(false);
@@ -255,7 +256,7 @@ describe('the creator’s own products', () => {
   });
 
   it('a struck hook does not come', async () => {
-    const { proofs } = briefOfTyped('perceuse sans fil', 'fr').knowledge;
+    const { proofs } = KNOWLEDGE;
     const struck = proofs.slice(1).map(({ hook }) => hook);
     own(kept('perceuse sans fil', { struck }));
     await open();

@@ -1,4 +1,4 @@
-export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /** Where a year has four seasons, north and south of the equator, by ISO 3166-1 code. */
