@@ -389,6 +389,42 @@ const FORBIDDEN_WORDINGS: Readonly<Record<ForbiddenReason, Readonly<Record<Origi
   },
 };
 
+/** Said in a roundabout way. */
+const ROUNDABOUT: Readonly<Record<Original, readonly string[]>> = {
+  fr: [
+    'le gaz qui fait rire dans les ballons',
+    'petites pilules pour tenir plus longtemps au lit',
+    'le stylo qui fait maigrir comme les stars',
+    'sac identique à l’original de luxe',
+    'caméra dans une prise usb',
+    'traceur pour voiture sans qu’il le sache',
+    'appareil pour ouvrir les voitures sans clé',
+    'porte clé qui paralyse un agresseur',
+    'couteau qui s’ouvre tout seul avec un bouton',
+    'peigne avec lame cachée',
+    'de quoi réussir un test salivaire',
+    '1000 likes en une nuit',
+    'gagner 500€ par jour en trading',
+    'crème qui éclaircit la peau',
+  ],
+  en: [
+    'the gas you put in balloons to laugh',
+    'pills to last longer',
+    'the shot everyone in hollywood uses to lose weight',
+    'gummies that get you high',
+    'identical to the original gucci belt',
+    'knife that pops out with a button',
+    'keychain that shocks people',
+    'camera hidden in a usb charger',
+    'app to see what your husband texts',
+    'tool that opens any car',
+    'pass a drug test kit',
+    'likes for your tiktok overnight',
+    'guaranteed win bets',
+    'moncler logo patch',
+  ],
+};
+
 /** Things that may be promoted, however much they sound like the others. */
 const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
   fr: [
@@ -667,6 +703,13 @@ describe.each(FORBIDDEN_REASONS)('what may not be promoted: %s', (reason) => {
     const passed = FORBIDDEN_WORDINGS[reason][language].filter(
       (typed) => recognise(typed, language).is !== 'forbidden',
     );
+    expect(passed).toEqual([]);
+  });
+});
+
+describe('what may not be promoted', () => {
+  it.each(['fr', 'en'] as const)('is recognised if it is only described in %s', (language) => {
+    const passed = ROUNDABOUT[language].filter((typed) => recognise(typed, language).is !== 'forbidden');
     expect(passed).toEqual([]);
   });
 });

@@ -9,6 +9,40 @@ nicotine: puffs?|pufs?|vapoteuses? + goutt?e?s?|gout|mangue|fraise|raisin|menthe
 nicotine: sachets?|pouch|pouches|patchs?|patches|gommes?|gums?|sels?|salts?|spray + nicotine|nico|nic|zyn|velo|snus|killa|pablo
 nicotine: aspir\w*|inhal\w*|tire dessus|vapot\w* + gout|mangue|mango|fraise|menthe|bonbon|\d{4,5}|taffes?|saveur|flavou?r\w* - aspirateurs?|nasale?s?|nez|mouche|inhalateurs?|vapeur|nose|steam
 nicotine: \d{1,2}k|\d{4,5} + blue raz\w*|razz|gout|saveurs?|fruits rouges|mango|mangue|strawberry|fraise|watermelon|pasteque|mint|menthe|peach|grape|flavou?r\w* + rechargeable|jetable|disposable|2|5|mesh|usb|no id|sans id - dpi|lumens?|puzzle
+drug: gaz|gas + rire|laugh\w*|rigol\w*|ballons?|balloons? - helium
+drug: respire\w*|breathe|inhale\w* + ballons?|balloons?|rigol\w*
+drug: herbe|weed|fumer|smoke + legale?s?|legal|livree?|delivered - spray|grill|smoker|barbecue|bbq
+drug: gets? you high|fait planer|font planer
+drug: test salivaire|drug tests?|depistage|urine test + reussir|pass\w*|negatif|clean|detox
+drug: 420|pipes?|bongs? + smoking|glass|verre|weed|herbe|water|wood|metal - pvc|plumb\w*|cleaners?|cutters?|music|organ|bag|a eau de pluie|wrench|insulation|lighter|christmas
+adult: miel|honey|honey packets? + monsieur|messieurs|pour lui|for him|gets? him - savon|soap
+adult: jouets?|toys? + madame|mesdames|monsieur|coquin\w*|intimes?
+adult: tenir|durer|lasts?|lasting + plus longtemps|longer + pilules?|pills|gels?|sprays?|gummies|au lit|in bed
+counterfeit: identiques?|identical|exactly like|same as|same factory|meme usine + originale?s?|the original|designer|hermes|gucci|vuitton|dior|chanel|luxe|real one
+counterfeit: vraies? fausses?|vrais? faux
+counterfeit: gucci|chanel|dior|lv|vuitton|moncler|lacoste|prada|nike|hermes|balenciaga|designer + etiquettes?|logos?|patch(?:es)?|labels?|ecussons? + coudre|sew\w*|iron on|thermocollant\w*|patch|logo
+counterfeit: fakes?|bootlegs?|proxy|faux|fausses? + pokemon|dvds?|yugioh|jerseys?
+surveillance: cameras?|cams? + prise|chargeur|charger|reveil|horloge|clock|smoke detector|detecteur de fumee|lunettes|glasses|stylo|pen|bouton|button - alimentation|recul|dash ?cam|appareil photo|batterie|instax|action|gopro|doorbell|sonnette|kids|enfants?|strap|bag|sac|adapter
+surveillance: ecouter|entendre|hear|listen + chez|voisins?|neighbou?rs?|conversations?|quelqu un|someone
+surveillance: traceurs?|trackers?|gps|apps? + sans qu il|sans qu elle|le sache|without (?:him|her|them)|(?:husband|wife|boyfriend|girlfriend) texts?|(?:his|her) texts
+surveillance: ouvrir|opens?|unlocks? + voitures?|cars? + sans cles?|any car|without (?:a )?keys?
+weapon: electrocut\w*|paralys\w*|zaps?|shocks + agresseurs?|attackers?|people|lampe|torche|keychains?|porte cles?|flashlights? - mosquito\w*|moustiques?|bugs?|insect\w*|absorb\w*
+weapon: couteaux?|knife|knives|lames?|blades?|epees?|swords?|dagues? + cachee?s?|hidden|inside|s ouvre tout seul|pops? out|dissimul\w* - rasoir|razor|fan|ventil\w*|grater|rape|ninja cutter|letter
+weapon: autodefense|self ?defen[sc]e|de defense + sprays?|bombes?|gaz|gas|lampes?|gun|pistolet|stylos?|pens? - livres?|books?|cours
+wildlife: dents?|plumes?|teeth|tooth|feathers?|carvings?|os|bones? + cachalots?|baleines?|whales?|aigles?|eagles? - peluche|plush|stickers?|toys?|figur\w*
+fraud: likes?|followers?|abonnes|vues|views + en une nuit|overnight|instantly|instantanes?|\d{3,6}|[1-9]\d*k - cameras?|dpi|planner
+finance: gagne\w*|make|earn + par jour|a day|daily|per day|par mois|a month + trading|trades?|forex|cryptos?|bots?|sans rien faire|passive\w* - planner|book|livre
+gambling: guaranteed|garanti\w*|surs?|locks? + win\w*|gagn\w* + bets?|paris|matchs?|games?
+cosmetic-surgery: cremes?|laits?|savons?|creams?|soaps?|lotions? + eclairci\w*|depigment\w*|lighten\w*|whiten\w* + peau|skin|teint|complexion - teint eclat|bright\w*
+cosmetic-surgery: seringues?|syringes? + levres?|lips?|repulper|fillers?|rides|wrinkles?
+medicine: abortiv\w*|avortement|abortion + gouttes|pills?|pilules?|cachets|kit|tisane|herbs?|drops
+medicine: medocs?|meds|medications?|medicaments? + tdah|adhd|anxiete|anxiety|depression|dormir|sleep|douleurs?|pain - organi[sz]er|box|boite|case|etui
+medicine: shots?|injections?|piqures? + lose weight|hollywood|stars|celebrit\w*|celebs|maigrir - shot glass|vodka
+alcohol: spiked|hard + lemonade|tea|cider|kombucha|seltzer|coffee - boiled|candy|shell
+alcohol: canned|pret a boire|ready to drink|en canette + martini|cocktails?|margaritas?|mojitos?|spritz|daiquiri - sans alcool|mocktail|virgin|alcohol free|non alcoholic
+fraud: hack\w*|pirater|piratage + wifi|comptes?|accounts?|telephones?|phones?|instagram|snap\w*|whatsapp - life ?hacks?|livre|book
+fraud: cloners?|cloneurs?|duplicateurs? + rfid|cards?|cartes?|badges?|keys?
+fraud: license plates?|plaques? d immatriculation|ssn|carte vitale|covid|vaccine + replica|fake|fausse|expired|template|negati\w*|certificate|vierge - frame|cadre|holder|support|etui|porte|test kit
 medicine: anti ?douleurs?|pain ?killers?|pain + puissants?|strong|opium|opioid\w*|morphine|comprimes|cachets|pills - pilulier|organizer|patchs?|cream|creme|menstrual|pillow
 medicine: cachets|pilules?|pills|comprimes + dormir|sleep|sommeil|erection|ed|boner|pain|douleur|nerfs|anxiety|stress|hard - pilulier|organizer|boite|box|crusher|cutter|plant|melatonin\w*|herbal
 cosmetic-surgery: injections?|injecter|inject + fesses|levres|visage|butt|bbl|lips|kit|maison|home|hanches|hips|rides|wrinkles - marinade|viande|meat|mold\w*|resine|moule|cheese

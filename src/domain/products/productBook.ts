@@ -14,7 +14,7 @@ export interface Facts {
 
 /**
  * The names of one language, as they are stored: lists with `|` between names and `||` before those that are only
- * recognised, never said.
+ * recognised, never said. A name without gender and number has those of the name before it.
  */
 export type NameList = Readonly<
   Record<
@@ -41,5 +41,28 @@ export const bareName = (tagged: string) => tagged.slice(tagged.indexOf(' ') + 1
 
 export function knownAs(list: string): KnownAs {
   const [names = '', also = ''] = list.split('||');
-  return { names: names.split('|'), also: also === '' ? [] : also.split('|') };
+  let tag = '';
+  return {
+    names: names.split('|').map((name) => {
+      const own = TAG.exec(name)?.[0];
+      tag = own ?? tag;
+      return own ? name : `${tag}${name}`;
+    }),
+    also: also === '' ? [] : also.split('|'),
+  };
+}
+
+/** Gender and number before a name. */
+const TAG = /^(?:mp?|fp?|[spu]) /;
+
+/** As it is stored: gender and number only where they are not those of the name before. */
+export function listedAs({ names, also }: KnownAs): string {
+  let before = '';
+  const stored = names.map((name) => {
+    const tag = name.slice(0, name.indexOf(' ') + 1);
+    const isSame = tag === before;
+    before = tag;
+    return isSame ? bareName(name) : name;
+  });
+  return also.length === 0 ? stored.join('|') : `${stored.join('|')}||${also.join('|')}`;
 }
