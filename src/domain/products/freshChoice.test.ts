@@ -25,6 +25,14 @@ describe('a choice', () => {
       expect(freshChoice(seededRandom(seed), { ...NOTHING_AVOIDED, used }).one('hooks', HOOKS)).toBe('three');
   });
 
+  it('prefers the first ones as long as one of those was never taken', () => {
+    for (const seed of seeds) {
+      expect(freshChoice(seededRandom(seed)).preferring('hooks', HOOKS, 1)).toBe('one');
+      const later = freshChoice(seededRandom(seed), { ...NOTHING_AVOIDED, used: ['hooks.0'] });
+      expect(later.preferring('hooks', HOOKS, 1)).not.toBe('one');
+    }
+  });
+
   it('remembers by list and place, so that the words may change', () => {
     const choose = freshChoice(() => 0);
     choose.one('hooks', HOOKS);

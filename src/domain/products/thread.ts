@@ -40,7 +40,7 @@ export interface Thread {
 export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   const { knowledge, ownProofs } = brief;
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
-  const main = take('proofs', ownProofs > 1 ? knowledge.proofs.slice(0, ownProofs) : knowledge.proofs);
+  const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
   const second = take('proofs', knowledge.proofs);
   const doubt = take('doubts', knowledge.doubts);
   const measure = take('measure', knowledge.measure);

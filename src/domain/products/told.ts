@@ -1,5 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import type { Knowledge, Proof } from './familyFiles.ts';
+import { promiseIn } from './promise.ts';
 import type { TypedProduct } from './typedProduct.ts';
 
 /** What is known of one very product: what its creator confirmed, and what stood beside its name. */
@@ -8,6 +9,7 @@ export const TOLD = [
   'surprised', // what surprised the creator
   'bothers', // what bothers them
   'sizes', // the sizes or colours there are
+  'promise', // « 2 secondes », « étanche »
   'price', // with its currency
   'size', // « 5 L »
   'functions', // « 3 en 1 »
@@ -46,8 +48,11 @@ const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, to
   return copy;
 };
 
+const withPromise = (promise: string | undefined): ToldFacts => (promise ? { promise } : {});
+
 /** What a typed product says of itself beside its price, as it was written. */
-export const factsBeside = ({ size, functions, count }: TypedProduct): ToldFacts => ({
+export const factsBeside = ({ typed, size, functions, count }: TypedProduct): ToldFacts => ({
+  ...withPromise(promiseIn(typed)),
   ...(size && { size }),
   ...(functions && { functions }),
   ...(count && { count }),

@@ -5,7 +5,7 @@ import { describeProduct, familyOf } from '../../../src/domain/products/describe
 import type { FamilyTexts } from '../../../src/domain/products/familyFiles';
 import type { NameList, Original } from '../../../src/domain/products/productBook';
 import { productRecogniser, type Recognised, type RecogniseProduct } from '../../../src/domain/products/recognise';
-import type { ToldCatalogue, ToldFacts } from '../../../src/domain/products/told';
+import { factsBeside, type ToldCatalogue, type ToldFacts } from '../../../src/domain/products/told';
 import { readTypedProduct } from '../../../src/domain/products/typedProduct';
 
 // What is known of products, from the files that the build reads.
@@ -41,9 +41,13 @@ export const recogniseTyped = (typed: string, language: Original): Recognised =>
 export function briefOfTyped(typed: string, language: Original, facts: ToldFacts = {}): ProductBrief {
   const { list, unknown, families } = bookOf(language);
   const recognised = recogniseTyped(typed, language);
+  const beside = factsBeside(readTypedProduct(typed));
   const family = familyOf(recognised);
   const texts = (family === undefined ? undefined : families.get(family)) ?? unknown;
-  return describeProduct(typed, recognised, list, texts, language, { facts, catalogue: unknown.told });
+  return describeProduct(typed, recognised, list, texts, language, {
+    facts: { ...beside, ...facts },
+    catalogue: unknown.told,
+  });
 }
 
 /** The same of a kind by its ids, by its usual name. */
