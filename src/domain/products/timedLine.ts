@@ -14,11 +14,16 @@ export const mostIn = (seconds: number): number => seconds * WORDS_PER_SECOND * 
 
 /**
  * A line that takes its seconds to say. The pattern holds one way to say it or several, between ` / `: the first that
- * fits is taken, else the last. What stands in parentheses is said only where the time would not be filled without it.
+ * fits is taken, else the one that comes closest. What stands in parentheses is said only where the time would not be
+ * filled without it.
  */
 export function timedLine(pattern: string, values: Readonly<Record<string, string>>, seconds: number): string {
-  const lines = pattern.split(' / ').map((way) => lengthened(way, values, seconds));
-  return lines.find((line) => fitsIn(seconds, countWords(line))) ?? lines.at(-1) ?? '';
+  const off = (line: string) => {
+    const words = countWords(line);
+    return fitsIn(seconds, words) ? 0 : Math.abs(words - seconds * WORDS_PER_SECOND);
+  };
+  const [first = '', ...others] = pattern.split(' / ').map((way) => lengthened(way, values, seconds));
+  return others.reduce((best, line) => (off(line) < off(best) ? line : best), first);
 }
 
 function lengthened(way: string, values: Readonly<Record<string, string>>, seconds: number): string {

@@ -1,24 +1,89 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../tests/contract/productRules';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
 import { NICHE_PICKS } from '../../domain/matchNiche';
+import { worded } from '../../domain/products/brief';
+import { freshChoice } from '../../domain/products/freshChoice';
+import type { Original } from '../../domain/products/productBook';
+import type { ToldFacts } from '../../domain/products/told';
 import { checkInItsLanguage } from '../../domain/scriptCheck/checkedScript';
-import { countWords, secondsFor } from '../../domain/scriptCheck/speakingTime';
+import { countWords } from '../../domain/scriptCheck/speakingTime';
+import arabic from '../../i18n/locales/ar/video-structure.texts.json';
+import spanish from '../../i18n/locales/es/video-structure.texts.json';
 import { seededRandom } from '../../lib/seededRandom';
-import { DURATIONS, type Duration, generate, openedBy, type Timing, type VideoStructure } from './generate';
+import { generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
+import { DURATIONS, LENGTHS, openedBy, type Timing, type VideoStructure } from './structure';
 import { formatOf, HOOK_KINDS } from './trends';
 
-const LANGUAGES = [
-  { language: 'en', catalogue: english },
-  { language: 'fr', catalogue: french },
-];
-const PRODUCTS = ['', 'Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche'];
-const ANSWERS = { trend: 'POV', niche: 'beauty', duration: 'short', product: 'Bouilloire Zyx' };
-const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+const CATALOGUES = { fr: french, en: english };
+const LANGUAGES = ['fr', 'en'] as const;
+/** Without a name, of a dozen families, and unknown. */
+const PRODUCTS: Readonly<Record<Original, readonly string[]>> = {
+  fr: [
+    '',
+    'Sérum vitamine C',
+    'air fryer 5 L',
+    'leggings taille haute',
+    'perceuse sans fil',
+    'croquettes pour chat',
+    'livre de recettes',
+    'écouteurs Bluetooth',
+    'puzzle en bois',
+    'thé matcha',
+    'boucles d’oreilles',
+    'formation en ligne',
+    'gourde inox 750 ml',
+    'Zorblax 3000',
+    'Bouilloire Zyx',
+    'Mini imprimante thermique Bluetooth de poche',
+  ],
+  en: [
+    '',
+    'Vitamin C serum',
+    'air fryer 5 qt',
+    'high-waist leggings',
+    'cordless drill',
+    'dry cat food',
+    'cookbook',
+    'Bluetooth earbuds',
+    'wooden puzzle',
+    'matcha powder',
+    'gold hoop earrings',
+    'online course',
+    'insulated tumbler',
+    'Zorblax 3000',
+    'Kettle Zyx',
+    'Pocket Bluetooth thermal mini printer',
+  ],
+};
+const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 
-const make = (answers: Record<string, string> = {}, { texts }: typeof english = french, seed = 1) =>
-  generate({ ...ANSWERS, ...answers }, texts, { random: seededRandom(seed) });
+interface Making {
+  seed?: number;
+  used?: readonly string[];
+  facts?: ToldFacts;
+}
+
+function make(
+  answers: Record<string, string> = {},
+  language: Original = 'fr',
+  { seed = 1, used = [], facts = {} }: Making = {},
+) {
+  const all = { trend: 'POV', niche: 'beauty', duration: 'short', product: 'Bouilloire Zyx', ...answers };
+  const random = seededRandom(seed);
+  const choose = freshChoice(random, { used, struck: new Set() });
+  const { texts } = CATALOGUES[language];
+  const brief = all.product === '' ? undefined : briefOfTyped(all.product, language, facts);
+  const made = generate(all, brief ? worded(texts, brief.name) : texts, {
+    random,
+    choose,
+    ...(brief && { product: brief }),
+  });
+  return { ...made, taken: choose.taken };
+}
 
 const timingsOf = ({ hook, transition, mainContent, callToAction }: VideoStructure): Timing[] =>
   [hook, transition, ...mainContent.steps, callToAction].map(({ timing }) => timing);
@@ -26,17 +91,18 @@ const strings = (tree: unknown): string[] => {
   if (typeof tree === 'string') return [tree];
   return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(strings) : [];
 };
-const said = ({ fullScript }: VideoStructure, hook: string) =>
-  Object.values(openedBy(fullScript, hook)).flat().join('\n');
-const everyResult = (catalogue: typeof english) =>
-  NICHE_PICKS.flatMap((niche) =>
+const everyResult = (language: Original) =>
+  PRODUCTS[language].flatMap((product, place) =>
     DURATIONS.flatMap((duration) =>
-      seeds.map((seed) => {
-        const product = PRODUCTS[seed % PRODUCTS.length] ?? '';
-        return { niche, product, made: make({ niche, duration, product }, catalogue, seed) };
+      SEEDS.map((seed) => {
+        const trends = CATALOGUES[language].labels.form.trends;
+        const trend = trends[(seed + place) % trends.length] ?? 'POV';
+        const niche = NICHE_PICKS[(seed + place) % NICHE_PICKS.length] ?? 'beauty';
+        return { product, duration, made: make({ product, duration, trend, niche }, language, { seed }) };
       }),
     ),
   );
+const RESULTS = { fr: everyResult('fr'), en: everyResult('en') };
 
 describe('the specification of the video structure', () => {
   it.each([
@@ -73,7 +139,7 @@ describe('the specification of the video structure', () => {
 
   it('product optional; duration defaults to short', () => {
     expect(make({ duration: '' }).mainContent).toEqual(make({ duration: 'short' }).mainContent);
-    expect(strings(make({ product: '' })).join()).not.toContain('{{');
+    expect(strings(make({ product: '' })).join()).not.toMatch(/\{/);
   });
 });
 
@@ -90,130 +156,167 @@ describe('the trend', () => {
     expect(formatOf(typed).id).toBe(format);
   });
 
-  it.each(LANGUAGES)('of the quick-pick list is known, each as its own format ($language)', ({ catalogue }) => {
-    const formats = catalogue.labels.form.trends.map((trend) => formatOf(trend).id);
-    expect([...formats, 'other'].sort()).toEqual(Object.keys(catalogue.texts.techniques).sort());
+  it.each(LANGUAGES)('of the quick-pick list is known, each as its own format (%s)', (language) => {
+    const { labels, texts } = CATALOGUES[language];
+    const formats = labels.form.trends.map((trend) => formatOf(trend).id);
+    expect([...formats, 'other'].sort()).toEqual(Object.keys(texts.techniques).sort());
+    expect([...formats, 'other'].sort()).toEqual(Object.keys(texts.bridges).sort());
   });
 
-  it('says which hook is recommended, and why', () => {
-    for (const kind of HOOK_KINDS) {
-      const trend = { scene: 'POV', proof: 'ASMR', doubt: 'Test' }[kind];
-      const { hook } = make({ trend });
-      expect(french.texts.niches.beauty.hooks[kind]).toContain(
-        hook.variants[hook.recommended]?.replace('Bouilloire Zyx', '{{product}}'),
-      );
-      expect(hook.explanation).toBe(french.texts.niches.beauty.why[kind]);
-    }
+  it('says which hook is recommended', () => {
+    const trends = { scene: 'POV', proof: 'ASMR', doubt: 'Test' };
+    for (const kind of HOOK_KINDS)
+      expect(make({ trend: trends[kind] }).hook.recommended).toBe(HOOK_KINDS.indexOf(kind));
+  });
+
+  it('stays as it was typed', () => {
+    const awkward = ['<b>"x"</b>', '{{gesture}} $& $1', '🧴👩🏽‍🦱', 'مصباح', 'a'.repeat(10_000)];
+    const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
+    fc.assert(
+      fc.property(typed, fc.nat(), (trend, seed) => {
+        fc.pre(formatOf(trend).id === 'other');
+        const made = make({ trend }, 'fr', { seed });
+        expect(made.trend).toBe(trend);
+        expect(made.transition.technique.startsWith(trend)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 
-describe.each(LANGUAGES)('a structure ($language)', ({ language, catalogue }) => {
-  it('is complete for every niche and duration', () => {
-    for (const { made } of everyResult(catalogue)) {
-      const { product, ...shown } = made;
-      expect(product).toBeTypeOf('string');
+describe.each(LANGUAGES)('a structure (%s)', (language) => {
+  it('has nothing empty, no slot left and nothing that the rules forbid', () => {
+    for (const { made } of RESULTS[language]) {
+      const { trend, product, named, taken, ...shown } = made;
       for (const text of strings(shown)) {
-        expect(text.trim()).not.toBe('');
-        expect(text).not.toMatch(/\{\{|undefined/);
+        expect(text.trim() === text && text !== '', text).toBe(true);
+        expect(text).not.toMatch(/[{}¶]|undefined|\(\s*\)| {2}/);
+        expect(text).not.toMatch(/(?<!\p{L})(?:lien|links?|bio)(?!\p{L})/iu);
       }
       expect(made.visualElements.emojis).toHaveLength(3);
-      expect(made.filmingTips.technical).toHaveLength(3);
+      expect(new Set(made.filmingTips.technical).size).toBe(3);
     }
   });
 
-  it('all our own generated scripts pass the script check', () => {
+  it('is said at 2.5 words a second, give or take a fifth: hook, transition, steps and call', () => {
+    for (const { made, duration } of RESULTS[language]) {
+      const { hook, fullScript } = made;
+      const lengths = LENGTHS[duration];
+      const parts: [string, number][] = [
+        ...hook.variants.map((text): [string, number] => [text, lengths.hook]),
+        [fullScript.intro[1] ?? '', lengths.transition],
+        [fullScript.main.join('\n'), 3 * lengths.step],
+        [fullScript.outro.join('\n'), lengths.callToAction],
+      ];
+      for (const [text, seconds] of parts) {
+        expect(countWords(text) / seconds, text).toBeGreaterThanOrEqual(2);
+        expect(countWords(text) / seconds, text).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('all our own generated scripts pass the script check, but for what is known of a product, which has tests of its own', () => {
     const problems = new Set<string>();
-    for (const { made, product } of everyResult(catalogue)) {
+    for (const { made, product } of RESULTS[language]) {
+      const known = product === '' ? '' : JSON.stringify(briefOfTyped(product, language).knowledge);
       const { onScreen } = made.disclosure;
       for (const hook of made.hook.variants) {
-        const text = said(made, hook);
-        const checked = checkInItsLanguage({ text, product, onScreen, seconds: made.mainContent.seconds }, language);
-        expect(checked?.language, text).toBe(language);
-        for (const finding of checked?.check.findings ?? [])
-          if ('problem' in finding)
-            problems.add(
-              `${finding.problem}: ${finding.at.map(({ start, end }) => text.slice(start, end)).join(' | ') || text}`,
-            );
+        const text = Object.values(openedBy(made.fullScript, hook)).flat().join('\n');
+        const script = { text, product: made.named ?? '', onScreen, seconds: made.mainContent.seconds };
+        for (const finding of checkInItsLanguage(script, language)?.check.findings ?? []) {
+          if (!('problem' in finding)) continue;
+          const words = finding.at.map(({ start, end }) => text.slice(start, end));
+          if (words.length > 0 && words.every((found) => known.toLowerCase().includes(found.toLowerCase()))) continue;
+          problems.add(`${finding.problem}: ${words.join(' | ') || text}`);
+        }
       }
     }
     expect([...problems]).toEqual([]);
   });
 
-  it('can be said in its time at a brisk pace, and leaves no more than three fifths of it to the picture', () => {
-    for (const { made, product } of everyResult(catalogue)) {
-      const { recommended, variants } = made.hook;
-      const text = said(made, variants[recommended] ?? '');
-      const name = product.split(' ').slice(0, 3).join(' ');
-      const seconds = secondsFor(countWords(product ? text.replaceAll(product, name) : text));
-      expect(seconds, text).toBeLessThanOrEqual(made.mainContent.seconds);
-      expect(seconds, text).toBeGreaterThanOrEqual(0.4 * made.mainContent.seconds);
+  it('shows what it says: a step is one proof, and its line is that proof’s', () => {
+    const brief = briefOfTyped('mascara', language);
+    for (const seed of SEEDS) {
+      const { mainContent, fullScript } = make({ product: 'mascara', duration: 'medium' }, language, { seed });
+      for (const { step } of mainContent.steps.slice(0, 2)) {
+        const proof = brief.knowledge.proofs.find(({ shows }) => shows.toLowerCase() === step.toLowerCase());
+        expect(fullScript.main.join(' ')).toContain(proof?.say);
+      }
+      const doubt = brief.knowledge.doubts.find(({ ask }) => ask === mainContent.steps[2]?.step);
+      expect(fullScript.main.join(' ')).toContain(doubt?.say);
     }
   });
 
-  it('each part can be said in its own time', () => {
-    const most: Record<Duration, number> = { short: 6, medium: 13, long: 27 };
-    for (const niche of NICHE_PICKS) {
-      const { angles, callsToAction } = catalogue.texts.niches[niche];
-      for (const { transition, steps } of angles) {
-        expect(secondsFor(countWords(transition.say[0] ?? '')), transition.say[0]).toBeLessThanOrEqual(3);
-        expect(secondsFor(countWords(transition.say.join(' '))), transition.say[1]).toBeLessThanOrEqual(6);
-        for (const { say } of steps)
-          DURATIONS.forEach((duration, index) => {
-            const words = say.slice(0, index + 1).join(' ');
-            expect(secondsFor(countWords(words.replace('{{product}}', 'a b c'))), words).toBeLessThanOrEqual(
-              most[duration],
-            );
-          });
-      }
-      for (const { script } of callsToAction) expect(secondsFor(countWords(script)), script).toBeLessThanOrEqual(4);
-    }
+  it('says in the first person only what was told', () => {
+    const facts = { surprised: language === 'fr' ? 'le bruit du couvercle' : 'the sound of the lid' };
+    const said = ({ fullScript }: VideoStructure) => fullScript.main.join(' ');
+    const [line = ''] = briefOfTyped('mascara', language, facts).told;
+    expect(line).not.toBe('');
+    const long = (told: ToldFacts) =>
+      SEEDS.map((seed) => said(make({ product: 'mascara', duration: 'long' }, language, { seed, facts: told })));
+    expect(long(facts).some((text) => text.includes(line))).toBe(true);
+    expect(long({}).some((text) => text.includes(line))).toBe(false);
+  });
+
+  it('of something unknown names only what was typed', () => {
+    const { fullScript } = make({ product: 'Zorblax 3000' }, language, { seed: 3 });
+    expect(fullScript.intro.join(' ')).toContain('Zorblax 3000');
+  });
+
+  it('three results of one product open, prove and end otherwise', () => {
+    let used: readonly string[] = [];
+    const results = SEEDS.slice(0, 3).map((seed) => {
+      const made = make({ product: 'mascara' }, language, { seed, used });
+      used = [...used, ...made.taken];
+      return made;
+    });
+    const differ = (of: (made: VideoStructure) => string) => expect(new Set(results.map(of)).size).toBe(3);
+    differ(({ hook }) => hook.variants.join());
+    differ(({ callToAction }) => callToAction.script);
+    differ(({ fullScript }) => fullScript.main.join());
+    differ(({ transition }) => transition.content);
   });
 
   it('is the same for the same seed and different for another', () => {
-    expect(make({}, catalogue)).toEqual(make({}, catalogue));
-    expect(new Set(seeds.map((seed) => JSON.stringify(make({}, catalogue, seed)))).size).toBeGreaterThan(9);
-  });
-
-  it('keep any typed trend and product as typed', () => {
-    const awkward = ['<b>"x"</b>', '{{gesture}} $& $1', '{{product}}', '🧴👩🏽‍🦱', 'مصباح', 'a'.repeat(10_000)];
-    const typed = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }));
-    const [TREND, PRODUCT] = ['\ue000', '\ue001'];
-    fc.assert(
-      fc.property(typed, typed, fc.constantFrom(...NICHE_PICKS), fc.nat(), (trend, product, niche, seed) => {
-        fc.pre(formatOf(trend).id === 'other');
-        const marked = make({ trend: TREND, product: PRODUCT, niche }, catalogue, seed);
-        const expected = strings(marked).map((text) =>
-          text.includes(TREND) ? text.split(TREND).join(trend) : text.split(PRODUCT).join(product),
-        );
-        expect(strings(make({ trend, product, niche }, catalogue, seed))).toEqual(expected);
-      }),
-    );
+    expect(make({}, language)).toEqual(make({}, language));
+    const all = SEEDS.map((seed) => JSON.stringify(make({}, language, { seed })));
+    expect(new Set(all).size).toBe(SEEDS.length);
   });
 });
 
-describe.each(LANGUAGES)('the texts ($language)', ({ catalogue }) => {
-  const { niches } = catalogue.texts;
+describe.each(LANGUAGES)('the texts (%s)', (language) => {
+  const { totalDurations, format, disclosure, emojis, frames, ...lists } = CATALOGUES[language].texts;
 
-  it('no sentence is word for word in two niches, nor twice in one', () => {
-    const sentences = NICHE_PICKS.flatMap((niche) => {
-      const { visuals, ...rest } = niches[niche];
-      const { emojis, ...described } = visuals;
-      return strings([rest, described]).flatMap((text) =>
-        text.split(/(?<=[.!?…])\s+/).filter((sentence) => countWords(sentence) > 2),
-      );
-    });
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  it('have ten hooks a kind, and nothing twice', () => {
+    for (const kind of HOOK_KINDS) expect(new Set(lists.hooks[kind]).size).toBe(10);
+    const { unnamed, spare, ...rest } = lists;
+    const all = strings(rest);
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('have 12 hooks a niche', () => {
-    for (const niche of NICHE_PICKS) expect(new Set(Object.values(niches[niche].hooks).flat()).size).toBe(12);
+  it('say nothing that the rules for products forbid', () => {
+    const faults = strings(lists).flatMap((text) =>
+      faultsOf(text.replace(/\{\{\w+\}\}/g, 'x'), language).map((fault) => `${fault}: ${text}`),
+    );
+    expect(faults).toEqual([]);
   });
+});
 
-  it("hold neither 'lien' nor 'bio' as a word", () => {
-    expect(JSON.stringify(catalogue)).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
-  });
-
-  it('start a sentence with the product’s name, where nothing inflects and ‘this product’ can replace it', () => {
-    for (const text of strings(niches)) expect(text).not.toMatch(/.\{\{product\}\}|\{\{product\}\}(?!\u00a0?: )/);
+describe('a language whose texts go by niche', () => {
+  it.each([
+    ['es', spanish.texts],
+    ['ar', arabic.texts],
+  ])('%s: complete for every niche and duration', (_, texts) => {
+    for (const niche of NICHE_PICKS)
+      for (const duration of DURATIONS) {
+        const random = seededRandom(1);
+        const choose = freshChoice(random);
+        const { fullScript, ...made } = generate({ trend: 'POV', niche, duration, product: 'Zyx' }, texts, {
+          random,
+          choose,
+        });
+        for (const text of strings(made)) expect(text).not.toMatch(/\{\{|undefined/);
+        expect(fullScript.intro.length).toBeGreaterThanOrEqual(2);
+      }
   });
 });

@@ -1,123 +1,122 @@
-import { type NichePick, nichePickOf } from '../../domain/matchNiche';
+import { nichePickOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { timedLine } from '../../domain/products/timedLine';
+import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
-import { pick } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
-import type english from './locales/en.json';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
+import { answeringLines, provingLines, type Said, saidOf, thoughtsAbout } from './spoken';
+import { durationOf, LENGTHS, secondsInTurn, type VideoStructure } from './structure';
+import { subjectOf, type Texts } from './subject';
 import { formatOf, HOOK_KINDS } from './trends';
 
-export type Texts = (typeof english)['texts'];
+const TIPS = 3;
 
-export const DURATIONS = ['short', 'medium', 'long'] as const;
-export type Duration = (typeof DURATIONS)[number];
-
-/** The seconds of the video, from and to. */
-export interface Timing {
-  from: number;
-  to: number;
-}
-
-/** In seconds: hook, transition, the three steps, call to action; `lines` is how many lines each of them has. */
-interface Plan {
-  lengths: Readonly<Record<'hook' | 'transition' | 'step' | 'callToAction', number>>;
-  lines: number;
-}
-
-/** Their sums are within the specified totals: 25-30, 45-60 and 90-120 seconds. */
-const PLANS: Readonly<Record<Duration, Plan>> = {
-  short: { lengths: { hook: 3, transition: 3, step: 6, callToAction: 4 }, lines: 1 },
-  medium: { lengths: { hook: 3, transition: 6, step: 13, callToAction: 6 }, lines: 2 },
-  long: { lengths: { hook: 4, transition: 10, step: 27, callToAction: 10 }, lines: 3 },
-};
-
-export interface Step {
-  step: string;
-  timing: Timing;
-  action: string;
-  rhythm: string;
-}
-
-/** What is said, one line per item. */
-export interface FullScript {
-  intro: string[];
-  main: string[];
-  outro: string[];
-}
-
-export interface VideoStructure {
-  trend: string;
-  niche: NichePick;
-  /** As typed; empty if none was. */
-  product: string;
-  hook: { variants: string[]; recommended: number; explanation: string; timing: Timing };
-  transition: { content: string; timing: Timing; technique: string };
-  /** `totalDuration` as announced; `seconds` is what this plan takes, within it. */
-  mainContent: { steps: Step[]; totalDuration: string; seconds: number };
-  callToAction: { script: string; timing: Timing; placement: string };
-  visualElements: { sounds: string; emojis: string[]; subtitles: string; effects: string };
-  /** Opened by the recommended hook. */
-  fullScript: FullScript;
-  filmingTips: { lighting: string; format: string; emotion: string; technical: string[] };
-  disclosure: { onScreen: string; note: string };
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
 /**
- * A video planned to the second: the niche gives scenes and words, the trend the technique and the hook that suits it,
+ * A video planned to the second: two proofs and an answered doubt; the trend gives technique and the hook that suits it,
  * the duration how much is said.
  */
 export function generate(
-  { trend = '', niche: named = '', duration: wanted = '', product = '' }: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
+): VideoStructure {
+  return 'niches' in texts
+    ? generateByNiche(answers, texts, { random })
+    : structureOf(answers, texts, { choose, ...(product && { product }) });
+}
+
+function structureOf(
+  { trend = '', niche: named = '', duration: wanted, product = '' }: Readonly<Record<string, string>>,
   texts: Texts,
-  { random }: { random: Random },
+  { choose, product: brief }: { choose: FreshChoice; product?: ProductBrief },
 ): VideoStructure {
   const niche = nichePickOf(named) ?? 'beauty';
-  const duration = DURATIONS.find((one) => one === wanted) ?? 'short';
-  const ofNiche = texts.niches[niche];
-  const { lengths, lines } = PLANS[duration];
+  const duration = durationOf(wanted);
+  const lengths = LENGTHS[duration];
   const format = formatOf(trend);
-  const say = (text: string) => fill(text, { product: product || texts.thisProduct });
+  const subject = subjectOf(brief, niche, texts);
+  const { proofs, doubts } = thoughtsAbout(subject, duration, choose);
+  const [first, second = first] = proofs;
+  if (!first || !second) throw new Error('There is nothing to prove');
+  const said = saidOf(subject, first[0], doubts[0], choose);
+  const write = (list: string, patterns: readonly string[], values: Said = said) =>
+    fill(choose.one(list, patterns), values);
+  const timed = (list: string, patterns: readonly string[], seconds: number, values: Said = said) =>
+    timedLine(choose.one(list, patterns), values, seconds);
+  const { next, total } = secondsInTurn();
 
-  let second = 0;
-  const next = (length: number): Timing => {
-    const from = second;
-    second += length;
-    return { from, to: second };
-  };
-
-  const variants = HOOK_KINDS.map((kind) => say(pick(random, ofNiche.hooks[kind])));
+  const variants = HOOK_KINDS.map((kind) => {
+    const patterns = texts.hooks[kind].map((pattern) => `${pattern} / ${texts.spare[kind]}`);
+    return timed(`hooks.${kind}`, patterns, lengths.hook);
+  });
   const recommended = HOOK_KINDS.indexOf(format.hook);
-  const hook = { variants, recommended, explanation: ofNiche.why[format.hook], timing: next(lengths.hook) };
+  const explanation = write(`why.${format.hook}`, texts.why[format.hook]);
+  const hook = { variants, recommended, explanation, timing: next(lengths.hook) };
 
-  const angle = pick(random, ofNiche.angles);
+  const bridge = choose.one(`bridges.${format.id}`, texts.bridges[format.id]);
+  const opening = timed('transitions', subject.transitions, lengths.transition, { bridge });
   const transition = {
-    content: angle.transition.content,
+    content: write('contents', texts.contents),
     timing: next(lengths.transition),
-    technique: fill(texts.techniques[format.id], { trend, gesture: ofNiche.gesture }),
+    technique: write(`techniques.${format.id}`, texts.techniques[format.id], {
+      trend,
+      gesture: choose.one('gestures', texts.gestures),
+    }),
   };
-  const steps = angle.steps.map(({ step, action, rhythm }) => ({ step, timing: next(lengths.step), action, rhythm }));
-  const { script, placement } = pick(random, ofNiche.callsToAction);
-  const callToAction = { script, timing: next(lengths.callToAction), placement };
+
+  const lines = [
+    ...provingLines('first', first, said, texts, choose, lengths.step),
+    ...provingLines('second', second, said, texts, choose, lengths.step),
+    ...answeringLines(doubts, said, texts, choose, lengths.step),
+  ];
+  const steps = [
+    ...[first, second].map(([proof, another]) => ({
+      step: capital(proof.shows),
+      action: another
+        ? fill(texts.then, { Shot: capital(proof.shot), shot2: another.shot })
+        : `${capital(proof.shot)}.`,
+    })),
+    { step: doubts[0].ask, action: write('actions', texts.actions) },
+  ].map(({ step, action }) => ({ step, timing: next(lengths.step), action, rhythm: write('rhythm', texts.rhythm) }));
+
+  const Limit = write('limits', texts.limits);
+  const script = timed('calls', texts.calls, lengths.callToAction, { ...said, Limit });
+  const callToAction = {
+    script,
+    timing: next(lengths.callToAction),
+    placement: write('placements', texts.placements),
+  };
 
   return {
     trend,
     niche,
     product,
+    ...(brief && { named: brief.name.bare }),
     hook,
     transition,
-    mainContent: { steps, totalDuration: texts.totalDurations[duration], seconds: second },
+    mainContent: { steps, totalDuration: texts.totalDurations[duration], seconds: total() },
     callToAction,
-    visualElements: ofNiche.visuals,
-    fullScript: {
-      intro: [...variants.slice(recommended, recommended + 1), ...angle.transition.say.slice(0, lines)],
-      main: angle.steps.flatMap((step) => step.say.slice(0, lines).map(say)),
-      outro: [script],
+    visualElements: {
+      sounds: write('sounds', texts.sounds),
+      emojis: texts.emojis[niche],
+      subtitles: write('subtitles', texts.subtitles),
+      effects: write('effects', texts.effects),
     },
-    filmingTips: { ...ofNiche.filming, format: texts.format },
+    fullScript: { intro: [...variants.slice(recommended, recommended + 1), opening], main: lines, outro: [script] },
+    filmingTips: {
+      lighting: write('lighting', texts.lighting),
+      format: texts.format,
+      emotion: write('emotion', texts.emotion),
+      technical: choose.some('technical', texts.technical, TIPS).map((tip) => fill(tip, said)),
+    },
     disclosure: texts.disclosure,
   };
 }
-
-/** The same script with another hook at the start. */
-export const openedBy = (script: FullScript, hook: string): FullScript => ({
-  ...script,
-  intro: [hook, ...script.intro.slice(1)],
-});

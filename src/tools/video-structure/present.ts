@@ -2,8 +2,8 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import { chosenPlace } from '../../ui/tool/result/chosenPlace';
 import type { Block, Card, ToolResult } from '../../ui/tool/result/model';
 import { spokenText } from '../../ui/tool/result/resultText';
-import { openedBy, type VideoStructure } from './generate';
 import { callCard, filmingCard, hookCard, mainCard, transitionCard, visualsCard } from './presentBlocks';
+import { openedBy, type VideoStructure } from './structure';
 
 /** A video second by second, in numbered blocks, and everything that is said in it. */
 export function present(made: VideoStructure, presenting: Presenting<'video-structure'>): ToolResult {
@@ -41,7 +41,7 @@ export function present(made: VideoStructure, presenting: Presenting<'video-stru
 
 /** The full text script, opened by the chosen hook: intro, main part, outro, each with a copy button. */
 function scriptCard(made: VideoStructure, chosen: number, { t }: Presenting<'video-structure'>): Card {
-  const { trend, niche, product, hook, mainContent, disclosure } = made;
+  const { trend, niche, product, named = product, hook, mainContent, disclosure } = made;
   const { intro, main, outro } = openedBy(made.fullScript, hook.variants[chosen] ?? '');
   const title = [trend, product].filter(Boolean).join(' · ');
   const parts = [
@@ -67,6 +67,6 @@ function scriptCard(made: VideoStructure, chosen: number, { t }: Presenting<'vid
   return {
     ...card,
     keep: { title, niche, script, sourceTool: 'video-structure', hook: intro[0], ...(product && { product }) },
-    check: { text: script, product, seconds: mainContent.seconds, onScreen: disclosure.onScreen },
+    check: { text: script, product: named, seconds: mainContent.seconds, onScreen: disclosure.onScreen },
   };
 }

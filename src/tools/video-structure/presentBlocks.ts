@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card } from '../../ui/tool/result/model';
-import type { Timing, VideoStructure } from './generate';
+import type { Timing, VideoStructure } from './structure';
 
 type Words = Presenting<'video-structure'>;
 

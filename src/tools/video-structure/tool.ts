@@ -1,6 +1,7 @@
 import { generatedTool } from '../../ui/tool/generatedTool';
-import { DURATIONS, generate } from './generate';
+import { generate } from './generate';
 import { present } from './present';
+import { DURATIONS } from './structure';
 
 export default generatedTool({
   id: 'video-structure',
@@ -44,6 +45,8 @@ export default generatedTool({
     ],
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
+  added: ['named'],
 });
