@@ -40,7 +40,7 @@ describe('a brief', () => {
   it('begins with what the creator told, as typed, and speaks in the first person of nothing else', () => {
     const facts = { surprised: 'elle s’allume {le} d’un souffle' };
     const told = briefOf('lampe X', lamp, belonging, texts, { facts, catalogue: french });
-    expect(told.told).toEqual(['La surprise, en l’ouvrant\u00a0: elle s’allume {le} d’un souffle.']);
+    expect(told.told).toEqual(['La surprise, pour moi\u00a0: elle s’allume {le} d’un souffle.']);
     expect(told.knowledge.proofs[0]?.hook).toContain('elle s’allume {le} d’un souffle');
     expect(told.ownProofs).toBe(french.surprised.proofs.length + 1);
     expect(briefOf('lampe X', lamp, belonging, texts, nothingTold).told).toEqual([]);
