@@ -23,11 +23,11 @@ const SCRIPT = '/viral-script-generator';
 /** Names of products are fetched when a market without any is shown; it does without them where they cannot be. */
 const bookIn = (language: Original) => async () => {
   try {
-    const [{ marketIdeas }, { loadProductNames }] = await Promise.all([
-      import('./marketIdeas'),
+    const [{ kindIdeas }, { loadProductNames }] = await Promise.all([
+      import('./kindIdeas'),
       import('../../texts/productTexts'),
     ]);
-    return { marketIdeas, list: await loadProductNames(language) };
+    return { kindIdeas, list: await loadProductNames(language) };
   } catch (error) {
     console.warn(error);
     return 'missing';
@@ -59,7 +59,7 @@ function Ideas({ answers, niche, language }: Props) {
   const names = useMemo(() => {
     if (!book || book === 'missing') return [];
     const month = Number(today.slice(5, 7));
-    return book.marketIdeas(book.list, language, { niche, month, random: seededRandom(seed) });
+    return book.kindIdeas(book.list, language, { niche, month, random: seededRandom(seed) });
   }, [book, language, niche, today, seed]);
   if (book === 'missing') return null;
   const addressOf = (product: string) =>

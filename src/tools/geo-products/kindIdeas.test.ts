@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productNamesIn } from '../../../scripts/products/productNames.ts';
 import { recogniseTyped } from '../../../tests/support/products/productsOnDisk';
 import { seededRandom } from '../../lib/seededRandom';
-import { marketIdeas } from './marketIdeas';
+import { kindIdeas } from './kindIdeas';
 import { MARKET_NICHES } from './markets';
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
@@ -11,7 +11,7 @@ const [NOVEMBER, JULY] = [11, 7];
 describe.each(['fr', 'en'] as const)('ideas in %s', (language) => {
   const list = productNamesIn(language);
   const ideas = (niche: (typeof MARKET_NICHES)[number], month: number, seed = 1) =>
-    marketIdeas(list, language, { niche, month, random: seededRandom(seed) });
+    kindIdeas(list, language, { niche, month, random: seededRandom(seed) });
   const many = (niche: (typeof MARKET_NICHES)[number], month: number) =>
     new Set(Array.from({ length: 60 }, (_, seed) => ideas(niche, month, seed)).flat());
 

@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** Kinds of product that suit a niche in a month, by their usual names: those of the season first, of many families. */
-export function marketIdeas(list: NameList, language: Original, { niche, month, random }: Wanted): string[] {
+export function kindIdeas(list: NameList, language: Original, { niche, month, random }: Wanted): string[] {
   const kinds = kindsOf(list, language, niche).filter(({ months }) => !months || months.includes(month));
   const mixed = pickSome(random, kinds, kinds.length);
   const ofSeason = spread(mixed.filter(({ months }) => months)).slice(0, MOST_OF_SEASON);
