@@ -58,7 +58,7 @@ function structureOf(
     return timed(`hooks.${kind}`, patterns, lengths.hook);
   });
   const recommended = HOOK_KINDS.indexOf(format.hook);
-  const explanation = write(`why.${format.hook}`, texts.why[format.hook]);
+  const explanation = write(`appeal.${format.hook}`, texts.appeal[format.hook]);
   const hook = { variants, recommended, explanation, timing: next(lengths.hook) };
 
   const bridge = choose.one(`bridges.${format.id}`, texts.bridges[format.id]);
