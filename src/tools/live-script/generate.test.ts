@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS } from '../../domain/matchNiche';
+import { freshChoice } from '../../domain/products/freshChoice';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import type { ScriptLanguage } from '../../domain/scriptCheck/phrases';
 import { seededRandom } from '../../lib/seededRandom';
-import { generate, type LiveScripts, type ScriptVersion, type Texts } from './generate';
+import { generate, type LiveScripts, type ScriptVersion } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
+import type { Texts } from './material';
 
 const CATALOGUES: [ScriptLanguage, Texts, string][] = [
   ['fr', french.texts, french.labels.disclosure],
@@ -15,7 +17,7 @@ const CATALOGUES: [ScriptLanguage, Texts, string][] = [
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 
 const make = (niche = 'beauty', texts: Texts = french.texts, seed = 1) =>
-  generate({ niche }, texts, { random: seededRandom(seed) });
+  generate({ niche }, texts, { choose: freshChoice(seededRandom(seed)) });
 const versionsOf = ({ shortVersion, longVersion }: LiveScripts) => [shortVersion, longVersion];
 const scriptOf = ({ structure }: ScriptVersion) => structure.flatMap(({ content }) => content);
 const strings = (tree: unknown): string[] => {

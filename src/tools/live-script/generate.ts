@@ -1,13 +1,11 @@
-import { type NichePick, nichePickOf } from '../../domain/matchNiche';
+import type { NichePick } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
 import { countWords, secondsFor } from '../../domain/scriptCheck/speakingTime';
-import { pick, pickSome } from '../../lib/pick';
-import type { Random } from '../../lib/seededRandom';
 import { DOINGS, type Doing, SCHEDULE, type Span, type StepId, type Version } from './liveSchedule';
-import type english from './locales/en.json';
-
-export type Texts = (typeof english)['texts'];
-type NicheTexts = Texts['niches'][NichePick];
-type Scenario = NicheTexts['scenarios'][number];
+import type { Material, TECHNIQUES, Texts } from './material';
+import { materialOfNiche } from './materialOfNiche';
+import { materialOfProduct } from './materialOfProduct';
 
 export interface Step {
   id: StepId;
@@ -41,65 +39,79 @@ export interface ScriptVersion {
 
 export interface LiveScripts {
   niche: NichePick;
-  /** The niche's usual product, which both scripts are about. */
+  /** What both scripts are about: the creator's own product, or a usual one of the niche. */
   product: string;
+  /** The product is the creator's own, not an example. */
+  isOwn?: boolean;
   shortVersion: ScriptVersion;
   longVersion: ScriptVersion;
   recommendedVersion: Version;
   recommendation: string;
 }
 
+interface Context {
+  choose: FreshChoice;
+  product?: ProductBrief;
+}
+
 const TIPS_A_STEP = 2;
-const TECHNIQUES = ['vote', 'guess', 'names', 'again'] as const;
-/** How many techniques a version has room for; below, how many trends. */
+const TECHNIQUE_IDS: typeof TECHNIQUES = ['vote', 'guess', 'names', 'again'];
+/** How many techniques a version has room for. */
 const TECHNIQUES_OF: Readonly<Record<Version, number>> = { short: 2, long: 4 };
-const TRENDS_OF: Readonly<Record<Version, number>> = { short: 2, long: 3 };
 
-/** Live scripts of two lengths for a niche: the long version says all that the short one says, and more. */
+/** Live scripts of two lengths for a niche or a product: the long version says all that the short one says, and more. */
 export function generate(
-  { niche: named = '' }: Readonly<Record<string, string>>,
+  { niche = '' }: Readonly<Record<string, string>>,
   texts: Texts,
-  { random }: { random: Random },
+  { choose, product }: Context,
 ): LiveScripts {
-  const niche = nichePickOf(named) ?? 'beauty';
-  const ofNiche = texts.niches[niche];
-  const scenario = pick(random, ofNiche.scenarios);
-  const disclosure = { first: pick(random, texts.disclosures), again: pick(random, texts.reminders) };
-
-  const versionOf = (version: Version): ScriptVersion => {
-    const schedule = SCHEDULE[version];
-    const spokenLines = saidIn(version, scenario, ofNiche, disclosure);
-    return {
-      duration: schedule.at(-1)?.to ?? 0,
-      durationText: texts.durations[version],
-      structure: schedule.map(({ id, from, to }): Step => {
-        const content = spokenLines[id];
-        return {
-          id,
-          title: texts.steps[id],
-          content,
-          timing: { from, to },
-          tips: id === 'demo' ? ofNiche.gestures : pickSome(random, texts.tips[id], TIPS_A_STEP),
-          beats: beatsOf(version, id, { seconds: (to - from) * 60, content }, texts),
-        };
-      }),
-      engagementTechniques: pickSome(random, TECHNIQUES, TECHNIQUES_OF[version]).map((id) => ({
-        ...texts.techniques[id],
-        implementation: ofNiche.implementations[id],
-      })),
-      productLinkTiming: { moment: texts.linkMoments[version], reason: ofNiche.linkReasons[version] },
-      viralVariant: ofNiche.viralVariants[version],
-      june2025Trends: pickSome(random, ofNiche.june2025Trends, TRENDS_OF[version]),
-    };
-  };
-
+  const ofProduct = texts.product;
+  const isOwn = product !== undefined && ofProduct !== undefined;
+  const material = isOwn
+    ? materialOfProduct(product, ofProduct, { niche, texts, choose })
+    : materialOfNiche(niche, texts, choose);
   return {
-    niche,
-    product: scenario.product,
-    shortVersion: versionOf('short'),
-    longVersion: versionOf('long'),
+    niche: material.niche,
+    product: material.product,
+    ...(isOwn && { isOwn }),
+    shortVersion: versionOf('short', material, texts, choose),
+    longVersion: versionOf('long', material, texts, choose),
     recommendedVersion: 'short',
-    recommendation: ofNiche.recommendation,
+    recommendation: material.recommendation,
+  };
+}
+
+function versionOf(version: Version, material: Material, texts: Texts, choose: FreshChoice): ScriptVersion {
+  const schedule = SCHEDULE[version];
+  const spokenLines = saidIn(version, material);
+  const techniques = choose.some(`techniques.${version}`, TECHNIQUE_IDS, TECHNIQUES_OF[version]);
+  return {
+    duration: schedule.at(-1)?.to ?? 0,
+    durationText: texts.durations[version],
+    structure: schedule.map(({ id, from, to }): Step => {
+      const content = spokenLines[id];
+      return {
+        id,
+        title: texts.steps[id],
+        content,
+        timing: { from, to },
+        tips: id === 'demo' ? material.gestures : choose.some(`tips.${version}.${id}`, texts.tips[id], TIPS_A_STEP),
+        beats: beatsOf(
+          version,
+          id,
+          { seconds: (to - from) * 60, content },
+          { ...texts.beats[id], ...material.beats[id] },
+          texts.say,
+        ),
+      };
+    }),
+    engagementTechniques: techniques.map((id) => ({
+      ...texts.techniques[id],
+      implementation: material.implementations[id],
+    })),
+    productLinkTiming: { moment: texts.linkMoments[version], reason: material.linkReasons[version] },
+    viralVariant: material.viralVariants[version],
+    june2025Trends: material.trends[version],
   };
 }
 
@@ -108,9 +120,9 @@ function beatsOf(
   version: Version,
   id: StepId,
   { seconds, content }: { seconds: number; content: readonly string[] },
-  { say, beats }: Texts,
+  whatOf: Readonly<Partial<Record<Doing, string>>>,
+  say: string,
 ): Beat[] {
-  const whatOf: Readonly<Partial<Record<Doing, string>>> = beats[id];
   const saying = secondsFor(countWords(content.join(' ')));
   const planned = DOINGS[version][id].reduce((sum, [, its]) => sum + (its === 'rest' ? 0 : its), saying);
   return [
@@ -126,12 +138,7 @@ function beatsOf(
  * What is said in each step. The promotion is disclosed at once, and once more in the long version (domain, LIVE
  * craft).
  */
-function saidIn(
-  version: Version,
-  said: Scenario,
-  { chat, faq }: NicheTexts,
-  disclosure: { first: string; again: string },
-): Record<StepId, string[]> {
+function saidIn(version: Version, { said, chat, faq, disclosure }: Material): Record<StepId, string[]> {
   const isLong = version === 'long';
   const more = (...lines: string[]) => (isLong ? lines : []);
   const [first = '', second = '', third = ''] = chat;

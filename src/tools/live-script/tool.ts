@@ -9,6 +9,8 @@ export default generatedTool({
     pages: [{ title: t('labels.niche.title'), hint: t('labels.niche.hint'), choice: { id: 'niche', options: niches } }],
     loading: t('labels.loading'),
   }),
+  offersProducts: true,
   generate,
   present,
+  added: ['isOwn'],
 });

@@ -1,0 +1,109 @@
+import { nichePickOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { listOf, threadOf } from '../../domain/products/thread';
+import { capital } from '../../lib/capital';
+import { fill } from '../../lib/fill';
+import { type Material, type ProductTexts, type Texts, TRENDS_OF } from './material';
+
+interface Given {
+  /** The niche that was answered, for a product that belongs to none of the eight. */
+  niche: string;
+  texts: Texts;
+  choose: FreshChoice;
+}
+
+const CHAT = 4;
+const FAQ = 3;
+const GESTURES = 3;
+
+/** One thought: the hook and the demonstration show a proof, two more follow, and the doubts are answered by showing. */
+export function materialOfProduct(
+  brief: ProductBrief,
+  ofProduct: ProductTexts,
+  { niche, texts, choose }: Given,
+): Material {
+  const { knowledge } = brief;
+  const { main, second, doubt, said: thread } = threadOf(brief, choose);
+  const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
+  const third = take('proofs', knowledge.proofs);
+  const asked = take('doubts', knowledge.doubts);
+  const wondered = take('doubts', knowledge.doubts);
+  const said = {
+    ...thread,
+    SecondShot: capital(second.shot),
+    third: third.shows,
+    ThirdShot: capital(third.shot),
+    wonder: wondered.ask,
+    never: take('never', knowledge.never),
+  };
+  const write = (list: string, patterns: readonly string[], values: Readonly<Record<string, string>> = said) =>
+    fill(choose.one(list, patterns), values);
+  const writeSome = (list: string, patterns: readonly string[], count: number) =>
+    choose.some(list, patterns, count).map((pattern) => fill(pattern, said));
+  const announce = ({ shows, say }: typeof main) =>
+    `${write('next', ofProduct.next, { next: shows, Next: capital(shows) })} ${say}`;
+  const answer = ({ ask, say }: typeof doubt) => write('asked', ofProduct.asked, { ask, answer: fill(say, said) });
+  const reason = (seen: string) => write('linkReasons', ofProduct.linkReasons, { seen, Seen: capital(seen) });
+  const variant = () => filled(choose.one('variants', ofProduct.variants), said);
+
+  const [welcome = '', ...chat] = writeSome('chat', ofProduct.chat, CHAT);
+  const isNew = wondered !== doubt && wondered !== asked;
+  const further = choose.some('further', ofProduct.further, isNew ? FAQ - 1 : FAQ);
+  const [firstOwn, againOwn] = ofProduct.ownShop;
+  return {
+    niche: nichePickOf(brief.niche ?? '') ?? nichePickOf(niche) ?? 'beauty',
+    product: brief.typed,
+    said: {
+      hook: `${main.hook} ${write('open', ofProduct.open)}`,
+      welcome,
+      problem: write('problem', ofProduct.problem),
+      problemMore: write('figure', ofProduct.figure),
+      demo: [main.say, brief.told[0]].filter(Boolean).join(' '),
+      demoMore: announce(third),
+      proof: announce(second),
+      basket: write('basket', ofProduct.basket),
+      question: answer(asked),
+      close: write('close', ofProduct.close),
+    },
+    chat,
+    faq: [...(isNew ? [wondered] : []), ...further].map(answer),
+    disclosure: {
+      first: (brief.isOwnShop && firstOwn) || choose.one('disclosures', texts.disclosures),
+      again: (brief.isOwnShop && againOwn) || choose.one('reminders', texts.reminders),
+    },
+    beats: {
+      hook: filled(ofProduct.beats.hook, said),
+      problem: filled(ofProduct.beats.problem, said),
+      demo: filled(ofProduct.beats.demo, said),
+      proof: filled(ofProduct.beats.proof, said),
+      basket: filled(ofProduct.beats.basket, said),
+      questions: filled(ofProduct.beats.questions, said),
+      close: filled(ofProduct.beats.close, said),
+    },
+    gestures: writeSome('gestures', ofProduct.gestures, GESTURES),
+    implementations: {
+      vote: write('vote', ofProduct.implementations.vote),
+      guess: write('guess', ofProduct.implementations.guess),
+      names: write('names', ofProduct.implementations.names),
+      again: write('again', ofProduct.implementations.again),
+    },
+    linkReasons: { short: reason(main.shows), long: reason(second.shows) },
+    viralVariants: { short: variant(), long: variant() },
+    trends: {
+      short: writeSome('trends', ofProduct.trends, TRENDS_OF.short),
+      long: writeSome('trends', ofProduct.trends, TRENDS_OF.long),
+    },
+    recommendation: write('recommendation', ofProduct.recommendation),
+  };
+}
+
+/** Every text of a record with its slots filled. */
+function filled<Key extends string>(
+  texts: Readonly<Record<Key, string>>,
+  said: Readonly<Record<string, string>>,
+): Record<Key, string> {
+  const copy: Record<Key, string> = { ...texts };
+  for (const key in copy) copy[key] = fill(copy[key], said);
+  return copy;
+}
