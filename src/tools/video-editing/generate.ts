@@ -1,7 +1,9 @@
 import { type NichePick, nichePickOf } from '../../domain/matchNiche';
-import type english from './locales/en.json';
-
-export type Texts = (typeof english)['texts'];
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { adviceForNiche } from './adviceForNiche';
+import { adviceForProduct } from './adviceForProduct';
+import type { Advice, Texts } from './editingTexts';
 
 /** Specification: cut frequency 2 to 3 s. `cutEvery` is in seconds. */
 export const CONTENT_TYPES = [
@@ -49,14 +51,21 @@ export interface Timeframe {
 
 export interface VideoEditing {
   niche: NichePick;
+  /** The creator's own, as typed, if the video is about one. */
+  product?: string;
   contentType: ContentType;
   optimalDuration: Duration & { reason: string };
-  dynamicStructure: { timeframe: Timeframe; content: string; visualTips: string }[];
-  cutFrequency: { seconds: number; technique: string; explanation: string };
-  visualEffects: { category: 'text' | 'transition' | 'image'; effects: string[]; usage: string }[];
+  dynamicStructure: ({ timeframe: Timeframe } & Advice['parts'][number])[];
+  cutFrequency: { seconds: number } & Advice['cut'];
+  visualEffects: ({ category: 'text' | 'transition' | 'image' } & Advice['effects']['text'])[];
   /** Only for a replay of a live. */
   liveReplayBonus?: { title: string; tips: string[] };
   june2025Trends: string[];
+}
+
+interface Context {
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
 /** Where the parts of a video of that length start and end. */
@@ -66,31 +75,36 @@ function timeframesOf(length: number): Timeframe[] {
   return ends.map((to, place) => ({ from: ends[place - 1] ?? 0, to }));
 }
 
-/** How a kind of video is edited in a niche; the same answers always give the same advice. */
+/** How a kind of video is edited, in a niche (the same answers always give the same advice) or for a product. */
 export function generate(
   { niche: named = '', contentType: wanted = '' }: Readonly<Record<string, string>>,
   texts: Texts,
+  { choose, product }: Context,
 ): VideoEditing {
-  const niche = nichePickOf(named) ?? 'beauty';
+  const niche = nichePickOf(product?.niche ?? '') ?? nichePickOf(named) ?? 'beauty';
   const { id: contentType, cutEvery } = CONTENT_TYPES.find(({ id }) => id === wanted) ?? CONTENT_TYPES[0];
-  const ofNiche = texts.niches[niche];
-  const { reason, parts, technique, explanation } = ofNiche.types[contentType];
+  const ofProduct = texts.product;
+  const isOwn = product !== undefined && ofProduct !== undefined;
+  const advice = isOwn
+    ? adviceForProduct(product, ofProduct, contentType, choose)
+    : adviceForNiche(texts.niches[niche], contentType);
   const duration = DURATIONS[niche]?.[contentType] ?? USUAL;
   const timeframes = timeframesOf(duration.recommended);
 
   return {
     niche,
+    ...(isOwn && { product: product.typed }),
     contentType,
-    optimalDuration: { ...duration, reason },
-    dynamicStructure: timeframes.map((timeframe, place) => ({ timeframe, ...(parts[place] ?? ofNiche.ending) })),
-    cutFrequency: { seconds: cutEvery, technique, explanation },
+    optimalDuration: { ...duration, reason: advice.reason },
+    dynamicStructure: timeframes.map((timeframe, place) => ({ timeframe, ...(advice.parts[place] ?? advice.ending) })),
+    cutFrequency: { seconds: cutEvery, ...advice.cut },
     visualEffects: (['text', 'transition', 'image'] as const).map((category) => ({
       category,
-      ...ofNiche.effects[category],
+      ...advice.effects[category],
     })),
     ...(contentType === 'live_replay' && {
-      liveReplayBonus: { title: texts.replayTitle, tips: ofNiche.replayTips },
+      liveReplayBonus: { title: texts.replayTitle, tips: advice.replayTips },
     }),
-    june2025Trends: ofNiche.trends,
+    june2025Trends: advice.trends,
   };
 }

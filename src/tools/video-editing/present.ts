@@ -4,12 +4,13 @@ import type { Block, Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
 import type { VideoEditing } from './generate';
 
-/** How long the video is, how it is cut, shot by shot, with which effects, and what works in the niche. */
+/** How long the video is, how it is cut, shot by shot, with which effects, and what works for the niche or the product. */
 export function present(made: VideoEditing, { t, shared }: Presenting<'video-editing'>): ToolResult {
-  const { niche, contentType, optimalDuration, dynamicStructure, cutFrequency, visualEffects } = made;
+  const { niche, product, contentType, optimalDuration, dynamicStructure, cutFrequency, visualEffects } = made;
   const { liveReplayBonus, june2025Trends } = made;
   const nicheName = shared(`niches.${niche}`);
   const typeName = t(`labels.types.${contentType}.name`);
+  const subject = product ?? nicheName;
 
   const structure: Card = {
     id: 'structure',
@@ -29,7 +30,7 @@ export function present(made: VideoEditing, { t, shared }: Presenting<'video-edi
   };
 
   return {
-    eyebrow: `${nicheName} · ${typeName}`,
+    eyebrow: [nicheName, typeName, ...(product ? [product] : [])].join(' · '),
     title: t('labels.title'),
     sections: [
       {
@@ -64,9 +65,10 @@ export function present(made: VideoEditing, { t, shared }: Presenting<'video-edi
           {
             ...structure,
             keep: {
-              title: `${typeName} · ${nicheName}`,
+              title: `${typeName} · ${subject}`,
               description: optimalDuration.reason,
               niche,
+              ...(product && { product }),
               script: cardText(structure),
               sourceTool: 'video-editing',
             },
@@ -99,7 +101,7 @@ export function present(made: VideoEditing, { t, shared }: Presenting<'video-edi
     links: {
       paths: ['/title-generator', '/creative-formats'],
       names: { '/title-generator': t('labels.titles'), '/creative-formats': t('labels.creativeFormats') },
-      carry: { niche: nicheName },
+      carry: { niche: nicheName, ...(product && { product }) },
     },
     buttons: [{ label: t('labels.otherVideo'), does: 'restart' }],
   };

@@ -24,6 +24,8 @@ export default generatedTool({
     ],
     loading: t('labels.loading'),
   }),
+  offersProducts: true,
   generate,
   present,
+  added: ['product'],
 });
