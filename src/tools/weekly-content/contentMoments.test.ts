@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
+import { freshChoice } from '../../domain/products/freshChoice';
 import { startI18n } from '../../i18n/i18n';
 import { seededRandom } from '../../lib/seededRandom';
 import { momentsOf } from './contentMoments';
 import { generate } from './generate';
 import french from './locales/fr.json';
 
-const week = generate({ niche: 'tech' }, french.texts, { now: new Date(2026, 10, 23, 8), random: seededRandom(1) });
+const random = seededRandom(1);
+const now = new Date(2026, 10, 23, 8);
+const week = generate({ niche: 'tech' }, french.texts, { now, random, choose: freshChoice(random) });
 
 beforeAll(() => startI18n('fr', () => Promise.resolve({})));
 

@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NICHE_PICKS } from '../../domain/matchNiche';
+import { freshChoice } from '../../domain/products/freshChoice';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import type { ScriptLanguage } from '../../domain/scriptCheck/phrases';
 import { seededRandom } from '../../lib/seededRandom';
-import { AUDIENCES, GOALS } from './contentOptions';
-import { type ContentWeek, generate, HASHTAGS, HASHTAGS_SHOWN, type Texts } from './generate';
+import { AUDIENCES, GOALS, HASHTAGS, HASHTAGS_SHOWN } from './contentOptions';
+import { type ContentWeek, generate } from './generate';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { callOf, captionOf } from './presentEntry';
 import { DAYS } from './weekSlots';
+import type { Texts } from './weekTexts';
 
 const CATALOGUES: [ScriptLanguage, Texts, string][] = [
   ['fr', french.texts, french.labels.disclosure],
@@ -18,8 +20,10 @@ const CATALOGUES: [ScriptLanguage, Texts, string][] = [
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const THURSDAY = new Date(2026, 10, 26, 9);
 
-const make = (answers: Record<string, string> = {}, texts: Texts = french.texts, seed = 1, now = THURSDAY) =>
-  generate(answers, texts, { now, random: seededRandom(seed) });
+const make = (answers: Record<string, string> = {}, texts: Texts = french.texts, seed = 1, now = THURSDAY) => {
+  const random = seededRandom(seed);
+  return generate(answers, texts, { now, random, choose: freshChoice(random) });
+};
 const entriesOf = ({ days }: ContentWeek) => days.flatMap(({ content }) => content);
 const ofType = (week: ContentWeek, type: 'video' | 'live') => entriesOf(week).filter((entry) => entry.type === type);
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

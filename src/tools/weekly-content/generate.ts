@@ -1,19 +1,16 @@
-import { pickHashtags } from '../../domain/hashtags/hashtags';
-import { type NichePick, nichePickOf } from '../../domain/matchNiche';
+import type { NichePick } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
 import { weekDates } from '../../domain/weekDates';
 import { localDate } from '../../lib/localDate';
-import { pick, pickSome } from '../../lib/pick';
+import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import { type Audience, audienceOf, type Goal, goalOf } from './contentOptions';
-import type english from './locales/en.json';
+import { inTurn } from './inTurn';
+import { materialOfNiche } from './materialOfNiche';
+import { materialOfProduct } from './materialOfProduct';
 import { type Day, weekSlots } from './weekSlots';
-
-export type Texts = (typeof english)['texts'];
-type NicheTexts = Texts['niches'][NichePick];
-
-/** Specification: 8 hashtags per item, 6 shown. */
-export const HASHTAGS = 8;
-export const HASHTAGS_SHOWN = 6;
+import type { Texts } from './weekTexts';
 
 export interface Entry {
   /** The same for the same place in the week, whenever it is made. */
@@ -56,45 +53,62 @@ export interface ContentWeek {
   goal: Goal;
   days: DayEntry[];
   summary: { videos: number; lives: number; products: number; forGoal: number; shopCallShare: number };
-  /** The niche's own, for any post of the week. */
+  /** The niche's or the product's own, for any post of the week. */
   hashtags: string[];
+  /** What has to be known where the week is about the creator's own product. */
+  note?: string;
+}
+
+interface Context {
+  now: Date;
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
 /** The week that contains `now`, Monday first: what to post when, and two lives. */
 export function generate(
   { niche: named = '', audience: typedAudience, goal: typedGoal }: Readonly<Record<string, string>>,
   texts: Texts,
-  { now, random }: { now: Date; random: Random },
+  { now, random, choose, product }: Context,
 ): ContentWeek {
-  const niche = nichePickOf(named) ?? 'beauty';
   const audience = audienceOf(typedAudience);
   const goal = goalOf(typedGoal);
-  const ofNiche = texts.niches[niche];
   const slots = weekSlots(random);
-  const videoCount = slots.reduce((sum, { videos }) => sum + videos.length, 0);
-
-  const ideas = ideasFor(random, ofNiche.ideas, goal, videoCount);
-  const lives = pickSome(random, ofNiche.lives, ofNiche.lives.length);
-  const nextOf = {
-    trend: inTurn(random, ofNiche.trends),
-    call: inTurn(random, ofNiche.calls),
-    angle: inTurn(random, texts.angles[audience]),
+  const wanted = {
+    niche: named,
+    goal,
+    videos: slots.reduce((sum, { videos }) => sum + videos.length, 0),
+    lives: slots.filter(({ live }) => live).length,
   };
-  const common = (product: string, aim: Goal) => ({
-    product,
+  const chance = { random, choose };
+  const material =
+    product && texts.product
+      ? materialOfProduct(wanted, { texts, ofProduct: texts.product, brief: product }, chance)
+      : materialOfNiche(wanted, texts, chance);
+  const { niche } = material;
+  const ideas = pickSome(random, material.ideas, material.ideas.length);
+  const lives = [...material.lives];
+  const nextOf = {
+    trend: inTurn(chance, `${material.list}.trends`, material.trends),
+    call: inTurn(chance, `${material.list}.calls`, material.calls),
+    angle: inTurn(chance, `angles.${audience}`, texts.angles[audience]),
+  };
+  const common = (name: string, aim: Goal) => ({
+    product: name,
     aim,
-    objective: pick(random, texts.objectives[aim]),
+    objective: choose.one(`objectives.${aim}`, texts.objectives[aim]),
     trend: nextOf.trend(),
     angle: nextOf.angle(),
-    hashtags: hashtagsFor(random, ofNiche, texts.market, product),
+    hashtags: material.hashtagsOf(name),
   });
 
   const liveEntry = (day: Day, time: string): Entry[] => {
-    const live = lives.pop();
+    const live = lives.shift();
     if (!live) return [];
-    const number = ofNiche.lives.length - lives.length;
+    const number = material.lives.length - lives.length;
     const call = nextOf.call();
-    const ownCall = pick(random, texts.ownCodes);
+    const ownCall = choose.one('ownCodes', texts.ownCodes);
     return [
       {
         id: `${day}-live`,
@@ -148,36 +162,9 @@ export function generate(
     goal,
     days,
     summary: summaryOf(days, goal),
-    hashtags: pickHashtags(random, ofNiche.hashtags, HASHTAGS, [
-      ...ofNiche.hashtags.slice(0, 3),
-      pick(random, texts.market),
-    ]),
+    hashtags: material.hashtags,
+    ...(material.note && { note: material.note }),
   };
-}
-
-/** This many different ideas in any order, always including all of the goal's. */
-function ideasFor(random: Random, ideas: NicheTexts['ideas'], goal: Goal, count: number) {
-  const serving = ideas.filter((idea) => idea.goal === goal);
-  const others = pickSome(
-    random,
-    ideas.filter((idea) => idea.goal !== goal),
-    ideas.length,
-  );
-  return pickSome(random, [...serving, ...others].slice(0, count), count);
-}
-
-/** One after the other in a random order, starting again after the last. */
-function inTurn(random: Random, from: readonly string[]): () => string {
-  const order = pickSome(random, from, from.length);
-  let place = 0;
-  return () => order[place++ % order.length] ?? '';
-}
-
-/** The five to use first: product, two of the niche, one more, the market (domain, captions and hashtags). */
-function hashtagsFor(random: Random, { hashtags }: NicheTexts, market: readonly string[], product: string): string[] {
-  const [core, ...others] = hashtags;
-  const [second = '', third = ''] = pickSome(random, others, 2);
-  return pickHashtags(random, hashtags, HASHTAGS, [product, core ?? '', second, third, pick(random, market)]);
 }
 
 function formatName({ formats }: Texts, format: string): string {

@@ -19,7 +19,7 @@ export function present(week: ContentWeek, presenting: Presented): ToolResult {
 
 /** @param copies what the summary offers to copy */
 function planOf(week: ContentWeek, copies: Card['copies'], presenting: Presented): ToolResult {
-  const { niche, audience, goal, days, hashtags } = week;
+  const { niche, audience, goal, days, hashtags, note } = week;
   const { t, shared } = presenting;
   const nicheName = shared(`niches.${niche}`);
   return {
@@ -43,7 +43,7 @@ function planOf(week: ContentWeek, copies: Card['copies'], presenting: Presented
       })),
       { cards: [remindersCard(week, presenting)] },
     ],
-    notes: [`${t('labels.truth')} ${shared('notice.general')}`],
+    notes: [`${note ?? t('labels.truth')} ${shared('notice.general')}`],
     links: { paths: ['/live-script-generator', '/description-generator'], carry: { niche } },
     buttons: [
       { label: t('labels.regenerate'), does: 'again' },

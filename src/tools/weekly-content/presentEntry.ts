@@ -4,8 +4,9 @@ import { fill } from '../../lib/fill';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
 import { instantOf } from './contentMoments';
+import { HASHTAGS_SHOWN } from './contentOptions';
 import { dayName } from './dayName';
-import { type DayEntry, type Entry, HASHTAGS_SHOWN } from './generate';
+import type { DayEntry, Entry } from './generate';
 
 type Presented = Presenting<'weekly-content'>;
 

@@ -40,6 +40,8 @@ export default generatedTool({
     ],
     loading: t('labels.loading'),
   }),
+  offersProducts: true,
   generate,
   present,
+  added: ['note'],
 });

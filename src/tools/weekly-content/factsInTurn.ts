@@ -1,0 +1,48 @@
+import type { ProductBrief } from '../../domain/products/brief';
+import { listOf } from '../../domain/products/thread';
+import { capital } from '../../lib/capital';
+import { type Chance, shuffled } from './inTurn';
+
+/** Gives the values for the slots of one entry after the other, each with the next of what is known of a product. */
+export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly<Record<string, string>> {
+  const orderOf = <Item>(list: string, items: readonly Item[]) => shuffled(chance, listOf(brief, list), items);
+  const { knowledge } = brief;
+  const proofs = orderOf('proofs', knowledge.proofs);
+  const doubts = orderOf('doubts', knowledge.doubts);
+  const measures = orderOf('measure', knowledge.measure);
+  const notFor = orderOf('notFor', knowledge.notFor);
+  const moments = orderOf('when', knowledge.when);
+  const beside = orderOf('with', knowledge.with);
+  const never = orderOf('never', knowledge.never);
+  let place = 0;
+  return () => {
+    const [first, second] = [at(proofs, place), at(proofs, place + 1)];
+    const { ask, say: answer } = at(doubts, place);
+    const [measure, when] = [at(measures, place), at(moments, place)];
+    const facts = {
+      ...first,
+      Shows: capital(first.shows),
+      Shot: capital(first.shot),
+      second: second.shows,
+      Second: capital(second.shows),
+      ask,
+      answer,
+      measure,
+      Measure: capital(measure),
+      notFor: at(notFor, place),
+      when,
+      When: capital(when),
+      beside: at(beside, place),
+      never: at(never, place),
+    };
+    place++;
+    return facts;
+  };
+}
+
+/** The item at a place of a list that begins again after its last. */
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place % items.length];
+  if (item === undefined) throw new Error('Nothing is known to take from');
+  return item;
+}

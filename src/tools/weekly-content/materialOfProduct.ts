@@ -1,0 +1,75 @@
+import { toHashtags } from '../../domain/hashtags/hashtags';
+import { nichePickOf } from '../../domain/matchNiche';
+import type { ProductBrief } from '../../domain/products/brief';
+import { listOf } from '../../domain/products/thread';
+import { fill } from '../../lib/fill';
+import { pickSome } from '../../lib/pick';
+import { type Goal, HASHTAGS } from './contentOptions';
+import { factsInTurn } from './factsInTurn';
+import { ideasFor } from './ideasFor';
+import type { Chance } from './inTurn';
+import type { Material, ProductTexts, Texts, Wanted } from './weekTexts';
+
+type Format = keyof ProductTexts['ideas'];
+
+const idea = (format: Format, goal: Goal) => ({ format, goal });
+/** Four for each goal, as in the niches; those of a format side by side, so that each has facts of its own. */
+const IDEAS = [
+  idea('demo', 'conversions'),
+  idea('demo', 'growth'),
+  idea('answer', 'conversions'),
+  idea('answer', 'engagement'),
+  idea('test', 'conversions'),
+  idea('test', 'engagement'),
+  idea('routine', 'awareness'),
+  idea('routine', 'engagement'),
+  idea('list', 'awareness'),
+  idea('list', 'growth'),
+  idea('story', 'awareness'),
+  idea('story', 'engagement'),
+  idea('story', 'growth'),
+  idea('tutorial', 'awareness'),
+  idea('tutorial', 'growth'),
+  idea('beforeAfter', 'conversions'),
+];
+
+/** A week about one product: every entry has another of its proofs, doubts, measures and moments. */
+export function materialOfProduct(
+  wanted: Wanted,
+  { texts, ofProduct, brief }: { texts: Texts; ofProduct: ProductTexts; brief: ProductBrief },
+  chance: Chance,
+): Material {
+  const { random, choose } = chance;
+  const niche = nichePickOf(brief.niche ?? '') ?? nichePickOf(wanted.niche) ?? 'beauty';
+  const factsOf = factsInTurn(brief, chance);
+  const notFor = choose.one(listOf(brief, 'notFor'), brief.knowledge.notFor);
+  const [told] = brief.told;
+  const ownWords = (format: Format) => (told && format === 'story' ? ` ${fill(ofProduct.told, { told })}` : '');
+  const written = (list: string, patterns: ProductTexts['lives']) => {
+    const { title, description } = choose.one(list, patterns);
+    const facts = factsOf();
+    return { product: brief.typed, title: fill(title, facts), description: fill(description, facts) };
+  };
+  const tagged = (first: readonly string[]) => {
+    const { tags } = brief.knowledge;
+    const ofThem = pickSome(random, tags, tags.length);
+    const [market = '', ...markets] = pickSome(random, texts.market, texts.market.length);
+    const rest = [...ofThem.slice(3), ...markets, ...texts.niches[niche].hashtags];
+    return toHashtags([...first, ...ofThem.slice(0, 3), market, ...rest]).slice(0, HASHTAGS);
+  };
+
+  return {
+    niche,
+    list: 'product',
+    ideas: ideasFor(chance, { list: 'product.ideas', ideas: IDEAS }, wanted).map(({ format, goal }) => {
+      const { description, ...entry } = written(`ideas.${format}`, ofProduct.ideas[format]);
+      return { ...entry, format, goal, description: `${description}${ownWords(format)}` };
+    }),
+    lives: Array.from({ length: wanted.lives }, () => written('product.lives', ofProduct.lives)),
+    calls: ofProduct.calls.map((call) => fill(call, { notFor })),
+    trends: ofProduct.trends,
+    hashtagsOf: () => tagged([brief.name.bare]),
+    hashtags: tagged([brief.name.bare]),
+    note: ofProduct.note,
+  };
+}
