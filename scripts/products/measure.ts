@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Original } from '../../src/domain/products/productBook.ts';
 import { productRecogniser, type Recognised } from '../../src/domain/products/recognise.ts';
 import { readTypedProduct } from '../../src/domain/products/typedProduct.ts';
-import { productNamesIn } from './productNames.ts';
+import { productBookOf } from './productBooks.ts';
 
 // Counts how products that strangers typed are recognised, by their class: ordinary, forbidden, unknown, ambiguous; of
 // the open half also whether the kind is the right one (tests/fixtures/products/kinds.json). By the names of the text's
@@ -38,7 +38,7 @@ const kinds: Record<string, Expected> = options.sealed
   ? {}
   : JSON.parse(readFileSync('tests/fixtures/products/kinds.json', 'utf8'));
 
-const lists = { fr: productNamesIn('fr'), en: productNamesIn('en') };
+const lists = { fr: productBookOf('fr'), en: productBookOf('en') };
 const both = productRecogniser(lists);
 const recognisers = options.both
   ? { fr: both, en: both }

@@ -5,7 +5,7 @@ import type { FamilyFacts, FamilyTexts } from '../../src/domain/products/familyF
 import type { Original } from '../../src/domain/products/productBook.ts';
 import { commonsOf, NAMES, UNKNOWN } from '../../src/domain/products/productFiles.ts';
 import type { ToldCatalogue } from '../../src/domain/products/told.ts';
-import { productNamesIn } from './productNames.ts';
+import { numbersIn, storedBook } from './storedBooks.ts';
 
 const PRODUCTS = 'src/domain/products';
 
@@ -27,7 +27,7 @@ export const familyTexts = (language: Original): [family: string, texts: FamilyT
 export function productCommons(language: Original): Record<string, object> {
   const families = familyTexts(language).map(([family, { common }]) => [commonsOf(family), { common }] as const);
   return {
-    [NAMES]: productNamesIn(language),
+    [NAMES]: storedBook(language),
     [UNKNOWN]: unknownTexts(language),
     ...Object.fromEntries(families),
   };
@@ -45,5 +45,7 @@ export const productKinds = (language: Original): KindsOfFamily[] =>
     .filter(([, { kinds }]) => Object.keys(kinds).length > 0)
     .map(([family, { kinds }]) => {
       const { niche }: FamilyFacts = read(`${PRODUCTS}/families/${family}/family.json`);
-      return { family, niche, content: { kinds } };
+      const numbers = numbersIn(language, family);
+      const numbered = Object.entries(kinds).map(([kind, own]) => [numbers.get(kind) ?? kind, own]);
+      return { family, niche, content: { kinds: Object.fromEntries(numbered) } };
     });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { productRecogniser } from '../../src/domain/products/recognise.ts';
+import { readBook } from '../../src/domain/products/storedBook.ts';
 import { readTypedProduct } from '../../src/domain/products/typedProduct.ts';
-import { productNamesIn } from './productNames.ts';
+import { storedBook, storedWordings } from './storedBooks.ts';
 
 // Measures what recognising costs, in milliseconds of this machine's processor: reading the names and building the index, the first
 // recognition, and one of the open products typed in that language (the middle one and the slowest of twenty).
@@ -25,8 +26,9 @@ const timed = <T>(run: () => T): [took: number, result: T] => {
 };
 
 for (const language of ['fr', 'en'] as const) {
-  const text = JSON.stringify(productNamesIn(language));
-  const [index, recognise] = timed(() => productRecogniser({ [language]: JSON.parse(text) }));
+  const stored = JSON.stringify(storedBook(language));
+  const wordings = storedWordings(language);
+  const [index, recognise] = timed(() => productRecogniser({ [language]: readBook(JSON.parse(stored), wordings) }));
   const [first] = timed(() => recognise('friteuse sans huile', language));
   const each = products
     .filter(({ lang }) => lang === language)

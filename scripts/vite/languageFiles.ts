@@ -12,6 +12,7 @@ import {
 } from '../../src/contracts/languageFiles.ts';
 import type { Original } from '../../src/domain/products/productBook.ts';
 import { productCommons, productKinds } from '../products/productTexts.ts';
+import { storedWordings } from '../products/storedBooks.ts';
 import { type Catalogues, readOriginal } from './readOriginal.ts';
 
 const LOCALES = 'src/i18n/locales';
@@ -79,6 +80,7 @@ export function buildLanguages(): BuiltLanguages {
       ),
       ...(Object.keys(texts).length > 0 && { allTexts: put(folder, 'texts', texts) }),
       ...(isOriginal(language) && {
+        wordings: put(folder, 'wordings', storedWordings(language)),
         kinds: putKinds(language, (family, kinds) => put(folder, `${family}.kinds`, kinds)),
       }),
     };

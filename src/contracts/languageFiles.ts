@@ -37,6 +37,8 @@ export const languageFiles = z.object({
    * it was wanted. What the families have in common is a long text.
    */
   kinds: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** Brands and other wordings by which products are recognised, too: stored once they were wanted. */
+  wordings: z.optional(z.string()),
 });
 
 /** The files of every language, by its code. */
@@ -47,10 +49,12 @@ export type LanguageIndex = z.infer<typeof languageIndex>;
 
 /** All files that are stored of one language, so without the one that holds its long texts together. */
 export function allFiles(files: LanguageFiles): string[] {
+  const { texts, kinds = {}, wordings } = files;
   return [
     ...labelFiles(files),
-    ...Object.values(files.texts),
-    ...Object.values(files.kinds ?? {}).flatMap(Object.values),
+    ...Object.values(texts),
+    ...Object.values(kinds).flatMap(Object.values),
+    ...(wordings === undefined ? [] : [wordings]),
   ];
 }
 

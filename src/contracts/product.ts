@@ -32,7 +32,7 @@ export const product = z.object({
   id: z.string(),
   /** As typed. */
   name,
-  /** What kind of thing it is, only where the creator decided it; otherwise it is recognised from the name. */
+  /** What kind of thing it is, by its name, only where the creator decided it; otherwise it is recognised from the name. */
   kind: z.optional(z.object({ family: z.string(), kind: z.optional(z.string()) })),
   price: z.optional(
     z.object({

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { FALLBACK, LANGUAGE_CACHE } from '../contracts/languageFiles';
 import type { Niche } from '../domain/niches';
 import type { FamilyTexts } from '../domain/products/familyFiles';
-import type { NameList, Original } from '../domain/products/productBook';
+import type { Original } from '../domain/products/productBook';
 import { commonsOf, NAMES, UNKNOWN } from '../domain/products/productFiles';
+import type { ProductBook } from '../domain/products/recognise';
+import { readBook, type StoredBook, type StoredWordings } from '../domain/products/storedBook';
 import type { ToldCatalogue } from '../domain/products/told';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
@@ -12,7 +14,8 @@ import { readLanguageIndex } from './languageIndex';
 
 // The build writes these files from what a contract test has checked, so that they are not checked again on the device.
 const built = <Content>() => z.custom<Content>((content) => typeof content === 'object' && content !== null);
-const nameList = built<NameList>();
+const storedBook = built<StoredBook>();
+const storedWordings = built<StoredWordings>();
 const commonTexts = built<Pick<FamilyTexts, 'common'>>();
 const kindTexts = built<Pick<FamilyTexts, 'kinds'>>();
 const unknownTexts = built<FamilyTexts & { told: ToldCatalogue }>();
@@ -23,9 +26,25 @@ async function longText(language: Original, namespace: string): Promise<unknown>
   return languageFile(address);
 }
 
-/** The names of all products in that language. Rejects if they cannot be fetched. */
-export const loadProductNames = async (language: Original): Promise<NameList> =>
-  nameList.parse(await longText(language, NAMES));
+/**
+ * What products are recognised by in that language. Brands and other wordings that are never said are left out if they
+ * cannot be fetched; rejects if the names cannot.
+ */
+export async function loadProductBook(language: Original): Promise<ProductBook> {
+  const [names, wordings] = await Promise.all([
+    longText(language, NAMES),
+    loadWordings(language).catch((error) => void console.warn(error)),
+  ]);
+  return readBook(storedBook.parse(names), wordings ?? undefined);
+}
+
+async function loadWordings(language: Original): Promise<StoredWordings | undefined> {
+  const address = (await readLanguageIndex())[language]?.wordings;
+  if (address === undefined) return undefined;
+  const wordings = storedWordings.parse(await languageFile(address));
+  keepForLater(address);
+  return wordings;
+}
 
 /** What holds for any product, and how what a creator tells is worded. Rejects if it cannot be fetched. */
 export const loadUnknown = async (language: Original): Promise<FamilyTexts & { told: ToldCatalogue }> =>
@@ -51,7 +70,7 @@ async function ownOf(language: Original, family: string): Promise<Pick<FamilyTex
   const address = Object.values(ofNiches).find((families) => families[family])?.[family];
   if (address === undefined) return { kinds: {} };
   const kinds = kindTexts.parse(await languageFile(address));
-  storeKinds([address]).catch(console.warn); // next time without a network
+  keepForLater(address);
   return kinds;
 }
 
@@ -60,6 +79,11 @@ export async function storeKindsOfNiche(language: string, niche: Niche): Promise
   const index = await readLanguageIndex();
   const { kinds } = (index[language]?.allTexts ? index[language] : index[FALLBACK]) ?? {};
   await storeKinds(Object.values(kinds?.[niche] ?? {}));
+}
+
+/** The next time it is wanted there may be no network. */
+function keepForLater(address: string): void {
+  storeKinds([address]).catch(console.warn);
 }
 
 async function storeKinds(addresses: readonly string[]): Promise<void> {

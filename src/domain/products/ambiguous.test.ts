@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ambiguousLines } from '../../../scripts/products/productBooks';
 import { ambiguousWords, meaningsBeside } from './ambiguous';
 import { familyFacts } from './familyFiles';
 
@@ -13,7 +14,7 @@ const KINDS = new Set(
 );
 
 describe.each(['fr', 'en'] as const)('the ambiguous words in %s', (language) => {
-  const words = ambiguousWords(language);
+  const words = ambiguousWords(ambiguousLines(language));
 
   it('are many', () => {
     const open = [...words.values()].filter((meanings) => meaningsBeside(meanings, []).length > 1);
@@ -40,7 +41,7 @@ describe.each(['fr', 'en'] as const)('the ambiguous words in %s', (language) => 
 });
 
 describe('what stands beside an ambiguous word', () => {
-  const meanings = ambiguousWords('fr').get('souris') ?? [];
+  const meanings = ambiguousWords(ambiguousLines('fr')).get('souris') ?? [];
   const kinds = (words: string[]) => meaningsBeside(meanings, words).map(({ kind }) => kind);
 
   it('decides what it means', () => {
@@ -48,7 +49,7 @@ describe('what stands beside an ambiguous word', () => {
   });
 
   it('leaves the usual meaning, if there is one, of something described', () => {
-    const pan = ambiguousWords('fr').get('poêle') ?? [];
+    const pan = ambiguousWords(ambiguousLines('fr')).get('poêle') ?? [];
     expect(meaningsBeside(pan, ['poele', 'rouge', 'solide']).map(({ kind }) => kind)).toEqual(['frying-pan']);
     expect(meaningsBeside(pan, ['poele', 'petrole']).map(({ kind }) => kind)).toEqual(['space-heater']);
   });

@@ -1,7 +1,4 @@
 import { comparedWords } from '../../lib/nameFinder.ts';
-import { AMBIGUOUS_ENGLISH } from './ambiguousEnglish.ts';
-import { AMBIGUOUS_FRENCH } from './ambiguousFrench.ts';
-import type { Original } from './productBook.ts';
 
 /** One thing that an ambiguous word can mean, and the compared words beside it that decide for it. */
 export interface Meaning {
@@ -15,13 +12,13 @@ export interface Meaning {
 /** Words that mean several products, with what each can mean. */
 export type AmbiguousWords = ReadonlyMap<string, readonly Meaning[]>;
 
-/** A line a word or several: « souris: computers/mouse sans fil; cats/cat-toy chat », the deciding words after each kind, a star before the usual one. */
-const LINES: Readonly<Record<Original, string>> = { fr: AMBIGUOUS_FRENCH, en: AMBIGUOUS_ENGLISH };
-
-/** The ambiguous words of one language. */
-export function ambiguousWords(language: Original): AmbiguousWords {
+/**
+ * The ambiguous words of a language, from its lines: a word or several, then what they mean, a kind each with the words that
+ * decide for it and a star before the usual one: « souris: *computers/mouse sans fil; cats/cat-toy chat ».
+ */
+export function ambiguousWords(lines: string): AmbiguousWords {
   return new Map(
-    LINES[language]
+    lines
       .trim()
       .split('\n')
       .flatMap((line) => {

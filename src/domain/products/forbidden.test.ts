@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productNamesIn } from '../../../scripts/products/productNames';
+import { productBookOf } from '../../../scripts/products/productBooks';
 import { FORBIDDEN_REASONS, type ForbiddenReason } from './forbidden';
 import type { Original } from './productBook';
 import { productRecogniser } from './recognise';
 import { readTypedProduct } from './typedProduct';
 
 const recognisers = {
-  fr: productRecogniser({ fr: productNamesIn('fr') }),
-  en: productRecogniser({ en: productNamesIn('en') }),
+  fr: productRecogniser({ fr: productBookOf('fr') }),
+  en: productRecogniser({ en: productBookOf('en') }),
 };
 const recognise = (typed: string, language: Original) =>
   recognisers[language](readTypedProduct(typed).wording, language);

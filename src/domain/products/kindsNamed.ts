@@ -41,3 +41,7 @@ function rankOf(name: string, wanted: string): number {
   if (name.includes(` ${wanted}`)) return 1;
   return name.includes(wanted) ? 2 : NOWHERE;
 }
+
+/** The kind of a family with exactly that name; undefined if it has none. */
+export const kindCalled = (list: NameList, family: string, name: string): string | undefined =>
+  Object.entries(list[family]?.kinds ?? {}).find(([, names]) => knownAs(names).names.map(bareName).includes(name))?.[0];

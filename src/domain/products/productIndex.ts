@@ -1,5 +1,4 @@
-import type { Meaning } from './ambiguous.ts';
-import { ambiguousWords } from './ambiguous.ts';
+import type { AmbiguousWords, Meaning } from './ambiguous.ts';
 import { FORBIDDEN, FORBIDDEN_REASONS, type ForbiddenReason, PERMITTED } from './forbidden.ts';
 import { bareName, knownAs, type NameList, type Original } from './productBook.ts';
 
@@ -25,8 +24,11 @@ export function* productNames(list: NameList, language: Original): Iterable<read
 }
 
 /** The words that mean several products in one language. */
-export function* ambiguousNames(language: Original): Iterable<readonly [name: string, lead: Lead]> {
-  for (const [word, meanings] of ambiguousWords(language)) yield [word, { to: 'meanings', language, meanings }];
+export function* ambiguousNames(
+  words: AmbiguousWords,
+  language: Original,
+): Iterable<readonly [name: string, lead: Lead]> {
+  for (const [word, meanings] of words) yield [word, { to: 'meanings', language, meanings }];
 }
 
 /** What may not be promoted, in any language. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ambiguousLines } from '../../../scripts/products/productBooks';
+import { ambiguousWords } from './ambiguous';
 import type { NameList } from './productBook';
 import { productRecogniser } from './recognise';
 
@@ -18,7 +20,10 @@ const fr: NameList = {
 const en: NameList = {
   phones: { ...facts, names: 's phone accessory', kinds: { 'phone-case': 's phone case', wallet: 's wallet' } },
 };
-const recognise = productRecogniser({ fr, en });
+const recognise = productRecogniser({
+  fr: { list: fr, ambiguous: ambiguousWords(ambiguousLines('fr')) },
+  en: { list: en, ambiguous: ambiguousWords(ambiguousLines('en')) },
+});
 
 describe('a product is recognised', () => {
   it.each([

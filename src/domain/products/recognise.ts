@@ -1,5 +1,5 @@
 import { comparedWords, type FoundName, nameFinder, type ScatteredName } from '../../lib/nameFinder.ts';
-import { type Meaning, meaningsBeside } from './ambiguous.ts';
+import { type AmbiguousWords, type Meaning, meaningsBeside } from './ambiguous.ts';
 import type { ForbiddenReason } from './forbidden.ts';
 import { exemptReasons, forbiddenByRule, unmasked } from './forbiddenRules.ts';
 import { covers, headOf, isUndecided, longest } from './head.ts';
@@ -40,9 +40,17 @@ type Found = FoundName<Lead>;
 /** Tells what kind of product a wording names, read as a text in that language first. */
 export type RecogniseProduct = (wording: string, language: Original) => Recognised;
 
-/** A recogniser by the names of one language or several; its index is built once. */
-export function productRecogniser(lists: Readonly<Partial<Record<Original, NameList>>>): RecogniseProduct {
-  const find = nameFinder(allNames(lists));
+/** What products are recognised by in one language. */
+export interface ProductBook {
+  list: NameList;
+  ambiguous: AmbiguousWords;
+}
+
+type Books = Readonly<Partial<Record<Original, ProductBook>>>;
+
+/** A recogniser by the books of one language or several; its index is built once. */
+export function productRecogniser(books: Books): RecogniseProduct {
+  const find = nameFinder(allNames(books));
 
   /** The names in one segment that are meant; those for which it says more, or is badly spelt, on demand. */
   function namesIn({ words, purposeFrom }: Segment, exempt: ReadonlySet<ForbiddenReason>, language: Original) {
@@ -101,12 +109,12 @@ export function productRecogniser(lists: Readonly<Partial<Record<Original, NameL
   };
 }
 
-function* allNames(lists: Readonly<Partial<Record<Original, NameList>>>) {
+function* allNames(books: Books) {
   for (const language of ['fr', 'en'] as const) {
-    const list = lists[language];
-    if (!list) continue;
-    yield* productNames(list, language);
-    yield* ambiguousNames(language);
+    const book = books[language];
+    if (!book) continue;
+    yield* productNames(book.list, language);
+    yield* ambiguousNames(book.ambiguous, language);
   }
   yield* forbiddenNames();
 }

@@ -23,11 +23,11 @@ const SCRIPT = '/viral-script-generator';
 /** Names of products are fetched when a market without any is shown; it does without them where they cannot be. */
 const bookIn = (language: Original) => async () => {
   try {
-    const [{ kindIdeas }, { loadProductNames }] = await Promise.all([
+    const [{ kindIdeas }, { loadProductBook }] = await Promise.all([
       import('./kindIdeas'),
       import('../../texts/productTexts'),
     ]);
-    return { kindIdeas, list: await loadProductNames(language) };
+    return { kindIdeas, list: (await loadProductBook(language)).list };
   } catch (error) {
     console.warn(error);
     return 'missing';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addresses, click, prepareTool, region, wait } from '../../../tests/support/showTool';
-import type { NameList } from '../../domain/products/productBook';
+import type { ProductBook } from '../../domain/products/recognise';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { capital } from '../../lib/capital';
 import { aboutStore, setCountry, setMarket } from '../../state/slices/aboutStore';
@@ -11,13 +11,16 @@ import ProductsByCountryScreen from './tool';
 
 vi.mock('../../platform/clipboard');
 vi.mock('../../texts/productTexts', () => ({
-  loadProductNames: async (): Promise<NameList> => ({
-    tops: {
-      handling: 'worn',
-      niche: 'fashion',
-      rules: [],
-      names: 'm haut',
-      kinds: Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`top-${place}`, `m haut ${place}`])),
+  loadProductBook: async (): Promise<ProductBook> => ({
+    ambiguous: new Map(),
+    list: {
+      tops: {
+        handling: 'worn',
+        niche: 'fashion',
+        rules: [],
+        names: 'm haut',
+        kinds: Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`top-${place}`, `m haut ${place}`])),
+      },
     },
   }),
 }));

@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 
 vi.mock('../../../src/texts/productTexts', async () => {
   const { familyTexts, unknownTexts } = await import('../../../scripts/products/productTexts.ts');
-  const { productNamesIn } = await import('../../../scripts/products/productNames.ts');
+  const { productBookOf } = await import('../../../scripts/products/productBooks.ts');
   const loaders: typeof import('../../../src/texts/productTexts') = {
-    loadProductNames: async (language) => productNamesIn(language),
+    loadProductBook: async (language) => productBookOf(language),
     loadUnknown: async (language) => unknownTexts(language),
     loadFamily: async (language, family) =>
       new Map(familyTexts(language)).get(family) ?? Promise.reject(new Error(`There is no family ${family}`)),

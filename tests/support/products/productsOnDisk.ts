@@ -1,4 +1,4 @@
-import { productNamesIn } from '../../../scripts/products/productNames.ts';
+import { productBookOf } from '../../../scripts/products/productBooks.ts';
 import { familyTexts, unknownTexts } from '../../../scripts/products/productTexts.ts';
 import type { ProductBrief } from '../../../src/domain/products/brief';
 import { describeProduct, familyOf } from '../../../src/domain/products/describe';
@@ -22,10 +22,10 @@ const books = new Map<Original, Book>();
 function bookOf(language: Original): Book {
   const known = books.get(language);
   if (known) return known;
-  const list = productNamesIn(language);
+  const { list, ambiguous } = productBookOf(language);
   const book: Book = {
     list,
-    recognise: productRecogniser({ [language]: list }),
+    recognise: productRecogniser({ [language]: { list, ambiguous } }),
     families: new Map(familyTexts(language)),
     unknown: unknownTexts(language),
   };

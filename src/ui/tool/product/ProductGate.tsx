@@ -41,7 +41,7 @@ function WhichKind({ product: { typed, meanings } }: { product: Extract<KnownPro
   const options = meanings.map(({ family, kind, name }, place) => ({
     value: `${place}`,
     label: name,
-    decision: { family, ...(kind !== undefined && { kind }) },
+    decision: { family, ...(kind !== undefined && { kind: name }) },
   }));
   const other = { value: 'other', label: t('product.somethingElse'), decision: { family: SOMETHING_ELSE } };
   const all = [...options, other];

@@ -18,6 +18,9 @@ interface Props {
 
 const MOST = 12;
 
+/** Kinds are remembered by their name: numbers change with each version. */
+const decisionOf = ({ family, kind, name }: NamedKind) => ({ family, ...(kind !== undefined && { kind: name }) });
+
 /** Says what a product is, by one tap; it is remembered with the product. */
 export default function WrongKindDialog({ typed, language, onClose, onDecided }: Props) {
   const { t } = useTranslation('tool');
@@ -32,8 +35,8 @@ export default function WrongKindDialog({ typed, language, onClose, onDecided }:
     };
   }, [query, language]);
 
-  const decide = async ({ family, kind }: { family: string; kind?: string }) => {
-    await noteProduct(typed, { kind: { family, ...(kind !== undefined && { kind }) } });
+  const decide = async (kind: { family: string; kind?: string }) => {
+    await noteProduct(typed, { kind });
     onDecided();
   };
 
@@ -43,12 +46,12 @@ export default function WrongKindDialog({ typed, language, onClose, onDecided }:
         label={t('product.search')}
         query={query}
         onChange={setQuery}
-        onSubmit={() => found[0] && void decide(found[0])}
+        onSubmit={() => found[0] && void decide(decisionOf(found[0]))}
       />
       <ul className="flex min-h-32 flex-wrap content-start gap-2" aria-live="polite">
         {found.map((named) => (
           <li key={`${named.family} ${named.kind}`}>
-            <Chip onClick={() => void decide(named)}>{named.name}</Chip>
+            <Chip onClick={() => void decide(decisionOf(named))}>{named.name}</Chip>
           </li>
         ))}
         <li>

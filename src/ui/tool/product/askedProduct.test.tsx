@@ -110,7 +110,7 @@ it('takes a product for something else when told so, and remembers it', async ()
   await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'bouilloire' })));
   await screen.findByText(/^Compris/);
   expect(page()).toContain('Compris\u00a0: bouilloire');
-  expect(kept('Zorblax 3000')?.kind).toEqual({ family: 'kitchen-appliances', kind: 'kettle' });
+  expect(kept('Zorblax 3000')?.kind).toEqual({ family: 'kitchen-appliances', kind: 'bouilloire' });
 });
 
 it('writes a struck sentence never again for that product', async () => {

@@ -4,14 +4,14 @@ import type { ProductBrief } from '../../../domain/products/brief';
 import { describeProduct, familyOf, nameOf } from '../../../domain/products/describe';
 import type { FamilyTexts } from '../../../domain/products/familyFiles';
 import type { ForbiddenReason } from '../../../domain/products/forbidden';
-import { kindsNamed, type NamedKind } from '../../../domain/products/kindsNamed';
+import { kindCalled, kindsNamed, type NamedKind } from '../../../domain/products/kindsNamed';
 import type { NameList, Original } from '../../../domain/products/productBook';
 import { productRecogniser, type Recognised, type RecogniseProduct } from '../../../domain/products/recognise';
 import { factsBeside } from '../../../domain/products/told';
 import { readTypedProduct } from '../../../domain/products/typedProduct';
 import { formatPrice } from '../../../i18n/figures';
 import { marketCatalogue } from '../../../i18n/marketCatalogue';
-import { loadFamily, loadProductNames, loadUnknown } from '../../../texts/productTexts';
+import { loadFamily, loadProductBook, loadUnknown } from '../../../texts/productTexts';
 import { SOMETHING_ELSE } from './somethingElse';
 
 /** What is known of a typed product before anything is written about it. */
@@ -34,7 +34,7 @@ const books = new Map<Original, Promise<Book>>();
 function bookOf(language: Original): Promise<Book> {
   const book =
     books.get(language) ??
-    loadProductNames(language).then((list) => ({ list, recognise: productRecogniser({ [language]: list }) }));
+    loadProductBook(language).then((book) => ({ list: book.list, recognise: productRecogniser({ [language]: book }) }));
   books.set(language, book);
   book.catch(() => books.delete(language));
   return book;
@@ -57,7 +57,7 @@ export async function knowProduct(typed: string, language: string, kept: Product
   const { list, recognise } = await bookOf(language);
   const found = recognise(read.wording, language);
   if (found.is === 'forbidden') return { typed, is: 'forbidden', reason: found.reason };
-  const recognised = decidedBy(kept, found);
+  const recognised = decidedBy(kept, found, list);
   if (recognised.is === 'ambiguous')
     return { typed, is: 'ambiguous', meanings: meaningsIn(list, recognised, language) };
   const family = familyOf(recognised);
@@ -80,12 +80,13 @@ const asInMarket = async (language: Original, texts: FamilyTexts): Promise<Famil
   language === 'en' ? marketCatalogue(texts) : texts;
 
 /** What the creator said it is goes before what it is recognised as. */
-function decidedBy(kept: Product | undefined, found: Recognised): Recognised {
+function decidedBy(kept: Product | undefined, found: Recognised, list: NameList): Recognised {
   if (!kept?.kind) return found;
-  const { family, kind } = kept.kind;
+  const { family, kind: called } = kept.kind;
   if (family === SOMETHING_ELSE) return { is: 'unknown' };
-  if (kind === undefined) return { is: 'family', family };
-  return found.is === 'kind' && found.kind === kind ? found : { is: 'kind', family, kind };
+  const kind = called === undefined ? undefined : kindCalled(list, family, called);
+  if (kind !== undefined) return found.is === 'kind' && found.kind === kind ? found : { is: 'kind', family, kind };
+  return list[family] ? { is: 'family', family } : found;
 }
 
 function meaningsIn(list: NameList, { kinds }: Extract<Recognised, { is: 'ambiguous' }>, language: Original) {
