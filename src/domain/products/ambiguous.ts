@@ -4,8 +4,8 @@ import { comparedWords } from '../../lib/nameFinder.ts';
 export interface Meaning {
   family: string;
   kind: string;
-  /** It is meant by most who describe it, if nothing decides. */
-  isUsual: boolean;
+  /** It is meant by most who describe it, if nothing decides; `always`: even by who says no more than the word. */
+  usual?: 'described' | 'always';
   decidedBy: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export type AmbiguousWords = ReadonlyMap<string, readonly Meaning[]>;
 
 /**
  * The ambiguous words of a language, from its lines: a word or several, then what they mean, a kind each with the words that
- * decide for it and a star before the usual one: « souris: *computers/mouse sans fil; cats/cat-toy chat ».
+ * decide for it and a star before the usual one, two if it is meant even by the bare word: « souris: *computers/mouse sans fil; cats/cat-toy chat ».
  */
 export function ambiguousWords(lines: string): AmbiguousWords {
   return new Map(
@@ -29,11 +29,13 @@ export function ambiguousWords(lines: string): AmbiguousWords {
   );
 }
 
+const STARS = [undefined, 'described', 'always'] as const;
+
 function meaning(text: string): Meaning {
   const [id = '', ...decidedBy] = text.split(' ');
-  const isUsual = id.startsWith('*');
-  const [family = '', kind = ''] = id.slice(isUsual ? 1 : 0).split('/');
-  return { family, kind, isUsual, decidedBy: decidedBy.flatMap(comparedWords) };
+  const [, stars = '', family = '', kind = ''] = /^(\**)([^/]*)\/?(.*)$/.exec(id) ?? [];
+  const usual = STARS[stars.length];
+  return { family, kind, ...(usual && { usual }), decidedBy: decidedBy.flatMap(comparedWords) };
 }
 
 /** Somebody who describes a thing in so many words would have said if it were not the usual one. */
@@ -45,8 +47,8 @@ export function meaningsBeside(meanings: readonly Meaning[], words: readonly str
   const votes = meanings.map(({ decidedBy }) => decidedBy.filter((word) => beside.has(word)).length);
   const most = Math.max(...votes);
   if (most === 0) {
-    if (words.length < DESCRIBED_FROM) return meanings;
-    const usual = meanings.filter(({ isUsual }) => isUsual);
+    const isDescribed = words.length >= DESCRIBED_FROM;
+    const usual = meanings.filter((one) => one.usual === 'always' || (isDescribed && one.usual));
     return usual.length > 0 ? usual : meanings;
   }
   return meanings.filter((_, index) => votes[index] === most);
