@@ -15,7 +15,7 @@ import generalEnglish from '../../src/tools/live-by-niche/locales/en.json';
 import generalFrench from '../../src/tools/live-by-niche/locales/fr.json';
 import { detailedScript } from '../../src/tools/live-plan/detailedScript';
 import * as live from '../../src/tools/live-plan/generate';
-import { EXPERIENCES, NICHES, OBJECTIVES } from '../../src/tools/live-plan/livePlanOptions';
+import { EXPERIENCES, OBJECTIVES } from '../../src/tools/live-plan/livePlanOptions';
 import liveEnglish from '../../src/tools/live-plan/locales/en.json';
 import liveFrench from '../../src/tools/live-plan/locales/fr.json';
 import * as shop from '../../src/tools/shop-script/generate';
@@ -26,7 +26,6 @@ import { briefOfTyped } from '../support/products/productsOnDisk';
 
 type Scripts = (language: ScriptLanguage, seed: number) => CheckedScript[];
 
-const PRODUCTS = ['Bouilloire Zyx', 'Mini imprimante thermique Bluetooth de poche'] as const;
 const shopTexts = { fr: shopFrench.texts, en: shopEnglish.texts };
 const descriptionTexts = { fr: descriptionsFrench.texts, en: descriptionsEnglish.texts };
 const generalCatalogues = { fr: generalFrench, en: generalEnglish };
@@ -57,15 +56,17 @@ function shopScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
 }
 
 function liveScripts(language: ScriptLanguage, seed: number): CheckedScript[] {
-  const random = seededRandom(seed);
-  return [...NICHES, { id: 'other' }].flatMap(({ id: niche }) => {
-    const product = pick(random, PRODUCTS);
+  return KNOWN[language].flatMap((typed) => {
+    const random = seededRandom(seed);
+    const product = briefOfTyped(typed, language);
     const { id: experience } = pick(random, EXPERIENCES);
     const { id: objective } = pick(random, OBJECTIVES);
-    const plan = live.generate({ product, niche, experience, objective }, liveTexts[language], { random });
+    const answers = { product: typed, niche: 'home', experience, objective };
+    const texts = worded(liveTexts[language], product.name);
+    const plan = live.generate(answers, texts, { random, choose: freshChoice(random), product });
     return plan.introduction.hooks.map((hook, place) => {
-      const parts = detailedScript(plan, { hook, take: plan.takes[place] });
-      return { text: parts.flatMap(({ lines }) => lines).join('\n'), product };
+      const parts = detailedScript(plan, { hook, take: plan.takes[place], demo: plan.demos?.[place] });
+      return { text: parts.flatMap(({ lines }) => lines).join('\n'), product: product.name.bare };
     });
   });
 }
@@ -102,7 +103,8 @@ const TOOLS: readonly [string, Scripts][] = [
 ];
 
 /** What a product proves, and what its buyers ask, may take a word or two more than two seconds hold. */
-const isLongHook = (tool: string, problem: string) => tool === 'shop-script' && problem === 'longOpening';
+const isLongHook = (tool: string, problem: string) =>
+  ['shop-script', 'live-plan'].includes(tool) && problem === 'longOpening';
 
 const seeds = Array.from({ length: 16 }, (_, seed) => seed);
 

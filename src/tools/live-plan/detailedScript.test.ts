@@ -1,26 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
+import { worded } from '../../domain/products/brief';
+import { freshChoice } from '../../domain/products/freshChoice';
+import type { Original } from '../../domain/products/productBook';
 import { seededRandom } from '../../lib/seededRandom';
 import { detailedScript, saleWith } from './detailedScript';
-import { generate, type LivePlan, TAKES, type Texts } from './generate';
-import { NICHES } from './livePlanOptions';
+import { generate } from './generate';
+import type { LivePlan } from './livePlan';
 import english from './locales/en.json';
 import french from './locales/fr.json';
+import { TAKES } from './takes';
 
-const catalogues: [string, Texts][] = [
-  ['fr', french.texts],
-  ['en', english.texts],
-];
-const NICHE_IDS = [...NICHES.map(({ id }) => id), 'other'] as const;
+const CATALOGUES = { fr: french, en: english };
+const LANGUAGES = ['fr', 'en'] as const;
+const PRODUCTS = ['Gloss prune', 'air fryer', 'leggings', 'Zorblax 3000'];
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
-const make = (texts: Texts = french.texts, seed = 1, niche = 'beauty') =>
-  generate(
-    { product: 'Gloss prune', niche, experience: 'occasional', duration: 'standard', objective: 'sales' },
-    texts,
-    { random: seededRandom(seed) },
-  );
+function make(language: Original = 'fr', seed = 1, typed = 'Gloss prune'): LivePlan {
+  const random = seededRandom(seed);
+  const product = briefOfTyped(typed, language);
+  const answers = {
+    product: typed,
+    niche: 'beauty',
+    experience: 'occasional',
+    duration: 'standard',
+    objective: 'sales',
+  };
+  const texts = worded(CATALOGUES[language].texts, product.name);
+  return generate(answers, texts, { random, choose: freshChoice(random), product });
+}
 const scriptOf = (plan: LivePlan, { opening = 0, take = 0, offer = '' } = {}) =>
-  detailedScript(plan, { hook: plan.introduction.hooks[opening], take: plan.takes[take], offer });
+  detailedScript(plan, {
+    hook: plan.introduction.hooks[opening],
+    take: plan.takes[take],
+    demo: plan.demos?.[take],
+    offer,
+  });
 const linesOf = (...given: Parameters<typeof scriptOf>) => scriptOf(...given).flatMap(({ lines }) => lines);
 
 it('Script timing: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30', () => {
@@ -34,17 +49,17 @@ it('Script timing: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30', 
 
 it('Sample promo: -40%, 50 units', () => {
   expect(saleWith(make()).text).toContain('-40\u00a0%, 50 unités [exemple]');
-  expect(saleWith(make(english.texts)).text).toContain('-40%, 50 units [example]');
+  expect(saleWith(make('en')).text).toContain('-40%, 50 units [example]');
 });
 
-describe.each(catalogues)('the offer (%s)', (_, texts) => {
+describe.each(LANGUAGES)('the offer (%s)', (language) => {
   it('is an example while the creator has given none, and the script states none', () => {
-    for (const niche of NICHE_IDS) {
+    for (const product of PRODUCTS) {
       for (const seed of seeds) {
-        const plan = make(texts, seed, niche);
+        const plan = make(language, seed, product);
         const { isExample, text } = saleWith(plan);
         expect(isExample).toBe(true);
-        expect(text).toContain(texts.exampleOffer);
+        expect(text).toContain(CATALOGUES[language].texts.exampleOffer);
         for (const take of plan.takes.keys())
           expect(linesOf(plan, { take }).join('\n')).not.toMatch(/\d+\s?%|unité|units/u);
       }
@@ -52,7 +67,7 @@ describe.each(catalogues)('the offer (%s)', (_, texts) => {
   });
 
   it('of the creator replaces the example, in the script too', () => {
-    const plan = make(texts);
+    const plan = make(language);
     const offer = '  2 achetés = 1 offert ';
     const { isExample, text } = saleWith(plan, offer);
     expect(isExample).toBe(false);
@@ -62,13 +77,15 @@ describe.each(catalogues)('the offer (%s)', (_, texts) => {
   });
 
   it('counts as none when it is blank', () => {
-    expect(saleWith(make(texts), '   ')).toEqual(saleWith(make(texts)));
+    expect(saleWith(make(language), '   ')).toEqual(saleWith(make(language)));
   });
 });
 
-describe.each(catalogues)('the script (%s)', (_, texts) => {
+describe.each(LANGUAGES)('the script (%s)', (language) => {
+  const { texts } = CATALOGUES[language];
+
   it('is opened by the recommended hook, or by another chosen one', () => {
-    const plan = make(texts);
+    const plan = make(language);
     const [first, second] = plan.introduction.hooks;
     const [line, ...others] = linesOf(plan);
     expect(line).toBe(first?.text);
@@ -77,7 +94,7 @@ describe.each(catalogues)('the script (%s)', (_, texts) => {
 
   it('says in the intro, and again before the sale, that it is advertising', () => {
     for (const seed of seeds) {
-      const plan = make(texts, seed);
+      const plan = make(language, seed);
       for (const take of plan.takes.keys()) {
         const [intro, , , urgency] = scriptOf(plan, { take });
         expect(intro?.lines.some((line) => texts.disclosures.includes(line))).toBe(true);
@@ -86,16 +103,13 @@ describe.each(catalogues)('the script (%s)', (_, texts) => {
     }
   });
 
-  it('names the product in the demo of every niche', () => {
-    for (const niche of NICHE_IDS) {
-      for (const { script } of texts.niches[niche].presentations) {
-        expect(script.join('\n'), niche).toContain('{{product}}');
-      }
-    }
+  it('says the demo of the plan where a take has none of its own, as plans of earlier versions', () => {
+    const { demos: _, ...plan } = make(language);
+    expect(scriptOf(plan, { take: 1 })[1]?.lines).toEqual(plan.productPresentation.say);
   });
 
   it('is different with every take', () => {
-    const plan = make(texts);
+    const plan = make(language);
     expect(new Set(plan.takes.map((_, take) => linesOf(plan, { take }).join('\n'))).size).toBe(TAKES);
   });
 });

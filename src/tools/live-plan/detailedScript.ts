@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill';
-import type { Hook, LivePlan, Take } from './generate';
+import type { Hook, LivePlan, Take } from './livePlan';
 
 /** Minutes of the live; specification: intro 0-2 min, demo 3-10, interaction 10-20, urgency 20-30. */
 const TIMING = {
@@ -20,6 +20,8 @@ export interface ScriptPart {
 export interface Decided {
   hook: Hook | undefined;
   take: Take | undefined;
+  /** What this take says during the demo, if not what the plan says. */
+  demo?: string[] | undefined;
   /** As typed; blank means none. */
   offer?: string;
 }
@@ -38,12 +40,12 @@ export function saleWith(
 }
 
 /** The four parts of the script, opened by the given hook. */
-export function detailedScript(plan: LivePlan, { hook, take, offer }: Decided): ScriptPart[] {
+export function detailedScript(plan: LivePlan, { hook, take, demo, offer }: Decided): ScriptPart[] {
   if (!hook || !take) return [];
   const { cta, nextLiveTeaser } = plan.conclusion;
   const lines = {
     intro: [hook.text, ...take.introduction],
-    demo: plan.productPresentation.say,
+    demo: demo ?? plan.productPresentation.say,
     interaction: take.interaction,
     urgency: [take.reminder, saleWith(plan, offer).say, take.urgency, cta, nextLiveTeaser],
   };

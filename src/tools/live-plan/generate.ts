@@ -1,163 +1,123 @@
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
 import { fill } from '../../lib/fill';
-import { pick, pickSome } from '../../lib/pick';
-import { type Random, seededRandom } from '../../lib/seededRandom';
-import { chosen, DURATIONS, EXPERIENCES, NICHES, OBJECTIVES } from './livePlanOptions';
+import type { Random } from '../../lib/seededRandom';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
+import { ACTIVITIES, COMMUNITY_TACTICS, chosenIn, type Hook, type LivePlan, viralScore } from './livePlan';
 import type english from './locales/en.json';
+import { type Said, saidOf } from './said';
+import { demosOf, takesOf } from './takes';
 
 export type Texts = (typeof english)['texts'];
-type PlanNiche = keyof Texts['niches'];
 
-const PLACES = ['first', 'second', 'third'] as const;
-type Scores = Readonly<Record<(typeof PLACES)[number], number>>;
+const SETUPS = 2;
+const DISPLAYS = 2;
+const TACTICS = 2;
+const KEY_POINTS = 3;
+const REPEATED = 3;
 
-/** Specification: intro hook viral scores: beauty 94/87/82, tech 92/88/85, fitness 91/86/83, other 89/85/81. */
-const VIRAL_SCORES: Partial<Record<PlanNiche, Scores>> & { other: Scores } = {
-  beauty: { first: 94, second: 87, third: 82 },
-  tech: { first: 92, second: 88, third: 85 },
-  fitness: { first: 91, second: 86, third: 83 },
-  other: { first: 89, second: 85, third: 81 },
-};
-
-/** Specification: a first-time streamer gets fewer interaction activities. */
-const ACTIVITIES = { first: 2, occasional: 4, regular: 4, expert: 4 } as const;
-const TACTICS = 3;
-/** Specification: the 'communauté' objective adds two tactics. */
-const COMMUNITY_TACTICS = 2;
-
-/** How many scripts a plan has; after the last one the first comes again. */
-export const TAKES = 8;
-
-export interface Hook {
-  text: string;
-  isRecommended: boolean;
-  reasoning: string;
-  viralScore: number;
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
 
-/** The lines that one script of a plan does not share with the others. */
-export interface Take {
-  /** Said after the hook. */
-  introduction: string[];
-  interaction: string[];
-  /** That it is advertising, said again before the sale. */
-  reminder: string;
-  urgency: string;
-}
-
-export interface SalesMoment {
-  /** With slots for the product and the offer. */
-  withOffer: string;
-  /** What is said while the creator has given no offer. */
-  plain: string;
-  /** The specified offer, marked as an example. */
-  exampleOffer: string;
-  timing: string;
-  productDisplayTips: string[];
-}
-
-export interface LivePlan {
-  product: string;
-  /** What this live is measured by, according to its objective. */
-  focus: string;
-  introduction: { hooks: Hook[]; duration: string; tips: string[] };
-  /** `say` is what is spoken during the demo. */
-  productPresentation: { structure: string[]; duration: string; keyPoints: string[]; say: string[] };
-  interaction: { activities: string[]; duration: string; engagementTactics: string[] };
-  salesMoment: SalesMoment;
-  conclusion: { cta: string; nextLiveTeaser: string; followUpActions: string[] };
-  repeatedPhrases: string[];
-  productLinkInstructions: string[];
-  optimizationTips: string[];
-  takes: Take[];
-  /** How the four parts fill the live's length. */
-  loop: string;
-}
-
-/** The plan of a live, with several scripts. An unknown niche gets the generic texts. */
+/** The plan of a live about what a product proves on camera, with several scripts. */
 export function generate(
   answers: Readonly<Record<string, string>>,
-  texts: Texts,
-  { random }: { random: Random },
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
 ): LivePlan {
-  const { product = '' } = answers;
-  const niche = chosen(NICHES, answers.niche) ?? 'other';
-  const experience = chosen(EXPERIENCES, answers.experience) ?? 'occasional';
-  const duration = chosen(DURATIONS, answers.duration) ?? 'standard';
-  const objective = chosen(OBJECTIVES, answers.objective) ?? 'presentation';
-  const ofNiche = texts.niches[niche];
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('A plan is about a product');
+  return planOf(product, texts, choose, answers);
+}
+
+function planOf(
+  brief: ProductBrief,
+  texts: Texts,
+  choose: FreshChoice,
+  answers: Readonly<Record<string, string>>,
+): LivePlan {
+  const { niche, experience, duration, objective, isLong } = chosenIn(answers);
+  const { said, doubts } = saidOf(brief, choose);
+  const known = { choose, said, doubts };
+  const demos = demosOf(brief, texts, known);
+  const one = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
+  const some = (list: string, patterns: readonly string[], count: number) =>
+    choose.some(list, patterns, count).map((pattern) => fill(pattern, said));
+  const ofLevel = texts.experiences[experience];
   const ofObjective = texts.objectives[objective];
-  const scores = VIRAL_SCORES[niche] ?? VIRAL_SCORES.other;
-  const isLong = duration === 'long' || duration === 'marathon';
-  const withProduct = (pattern: string) => fill(pattern, { product });
+  const sale = choose.one('sales', texts.sales);
+  const { first, second, third, fourth, longer } = texts.steps;
+  const usualSteps = [
+    one('steps.first', first),
+    one('steps.second', second),
+    one('steps.third', third),
+    one('steps.fourth', fourth),
+  ];
+  const moreSteps = longer.map((patterns, place) => one(`steps.longer.${place}`, patterns));
 
-  const hooks = PLACES.map((place): Hook => {
-    const { reasoning, texts: variants } = ofNiche.hooks[place];
-    const text = withProduct(pick(random, variants));
-    return { text, isRecommended: place === 'first', reasoning, viralScore: scores[place] };
-  });
-  const presentation = pick(random, ofNiche.presentations);
-  const sale = pick(random, ofNiche.sales);
-
-  const plan = {
-    product,
-    focus: ofObjective.focus,
+  return {
+    product: answers.product ?? '',
+    focus: one(`focus.${objective}`, ofObjective.focus),
     introduction: {
-      hooks,
+      hooks: hooksOf(niche, texts, said, one),
       duration: texts.durations.intro,
-      tips: [...pickSome(random, texts.introTips[experience], 2), ...ofNiche.setup],
+      tips: [one(`intro.${experience}`, ofLevel.intro), ...some('setup', texts.setup, SETUPS)],
     },
     productPresentation: {
-      structure: isLong ? [...presentation.structure, ...ofNiche.longer] : presentation.structure,
+      structure: isLong ? [...usualSteps, ...moreSteps] : usualSteps,
       duration: isLong ? texts.durations.longPresentation : texts.durations.presentation,
-      keyPoints: pickSome(random, ofNiche.keyPoints, 3),
-      say: presentation.script.map(withProduct),
+      keyPoints: some('keyPoints', texts.keyPoints, KEY_POINTS),
+      say: demos[0] ?? [],
     },
     interaction: {
-      activities: pickSome(random, ofNiche.activities, ACTIVITIES[experience]),
+      activities: some('activities', texts.activities, ACTIVITIES[experience]),
       duration: texts.durations.interaction,
       engagementTactics: [
-        ...pickSome(random, texts.tactics, TACTICS),
-        ...(objective === 'community' ? pickSome(random, texts.communityTactics, COMMUNITY_TACTICS) : []),
+        ...some('tactics', texts.tactics, TACTICS),
+        ...(objective === 'community' ? some('communityTactics', texts.communityTactics, COMMUNITY_TACTICS) : []),
       ],
     },
     salesMoment: {
-      withOffer: sale.withOffer,
-      plain: withProduct(sale.plain),
+      // The offer's own slot stays: it is filled by what the creator types.
+      withOffer: fill(sale.withOffer, said),
+      plain: fill(sale.plain, said),
       exampleOffer: texts.exampleOffer,
       timing: texts.saleTimings[duration],
-      productDisplayTips: pickSome(random, ofNiche.display, 3),
+      productDisplayTips: some('display', texts.display, DISPLAYS),
     },
     conclusion: {
-      cta: withProduct(pick(random, ofObjective.ctas)),
-      nextLiveTeaser: pick(random, ofNiche.nextLives),
-      followUpActions: [...pickSome(random, texts.followUps, 2), pick(random, ofObjective.followUps)],
+      cta: one(`ctas.${objective}`, ofObjective.ctas),
+      nextLiveTeaser: one('nextLives', texts.nextLives),
+      followUpActions: [one('followUps', texts.followUps), one(`followUps.${objective}`, ofObjective.followUps)],
     },
-    repeatedPhrases: [...pickSome(random, ofNiche.repeated, 3), ...pickSome(random, texts.repeated, 2)].map(
-      withProduct,
-    ),
-    productLinkInstructions: texts.productLink,
+    repeatedPhrases: some('repeated', texts.repeated, REPEATED),
+    productLinkInstructions: texts.productLink.map((patterns, place) => one(`productLink.${place}`, patterns)),
     optimizationTips: [
-      ...pickSome(random, texts.experienceTips[experience], 2),
-      texts.durationTips[duration],
-      pick(random, ofNiche.optimization),
+      one(`tips.${experience}`, ofLevel.tips),
+      one(`durationTips.${duration}`, texts.durationTips[duration]),
+      one('optimization', texts.optimization),
     ],
-    loop: texts.loops[duration],
+    loop: one(`loops.${duration}`, texts.loops[duration]),
+    takes: takesOf(texts, { experience, objective, isOwnShop: brief.isOwnShop === true }, known),
+    demos,
   };
+}
 
-  const seed = Math.floor(random() * 2 ** 32);
-  const takes = Array.from({ length: TAKES }, (_, take): Take => {
-    const ofTake = seededRandom(seed + take);
-    return {
-      introduction: [
-        pick(ofTake, texts.welcomes[experience]),
-        pick(ofTake, texts.disclosures),
-        pick(ofTake, ofObjective.promises),
-        withProduct(pick(ofTake, texts.todays)),
-      ],
-      interaction: [...pickSome(ofTake, ofNiche.questions, 3), ...pickSome(ofTake, ofNiche.objections, 2)],
-      reminder: pick(ofTake, texts.reminders),
-      urgency: pick(ofTake, texts.urgency),
-    };
+type One = (list: string, patterns: readonly string[]) => string;
+
+function hooksOf(niche: string, { hooks, reasons }: Texts, said: Said, one: One): Hook[] {
+  const hook = (place: 'first' | 'second' | 'third', text: string): Hook => ({
+    text,
+    isRecommended: place === 'first',
+    reasoning: one(`reasons.${place}`, reasons[place]),
+    viralScore: viralScore(niche, place),
   });
-  return { ...plan, takes };
+  return [
+    hook('first', said.hook),
+    hook('second', one('hooks.aspect', hooks.aspect)),
+    hook('third', one('hooks.doubt', hooks.doubt)),
+  ];
 }

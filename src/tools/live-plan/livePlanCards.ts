@@ -1,6 +1,6 @@
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card } from '../../ui/tool/result/model';
-import type { LivePlan } from './generate';
+import type { LivePlan } from './livePlan';
 
 /** What helps to run the live, from its first minutes to what comes after it. */
 export function partCards(plan: LivePlan, { t }: Presenting<'live-plan'>): Card[] {

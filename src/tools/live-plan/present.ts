@@ -2,7 +2,7 @@ import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import { chosenPlace } from '../../ui/tool/result/chosenPlace';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
-import type { Hook, LivePlan } from './generate';
+import type { Hook, LivePlan } from './livePlan';
 import { partCards } from './livePlanCards';
 import { saleCard, scriptCard } from './presentScript';
 import { recapOf } from './recap';
@@ -51,7 +51,12 @@ export function present(plan: LivePlan, presenting: Presenting<'live-plan'>): To
           saleCard(plan, presenting),
           scriptCard(
             plan,
-            { hook: introduction.hooks[opening], take: takes[take], offer: answers.offer ?? '' },
+            {
+              hook: introduction.hooks[opening],
+              take: takes[take],
+              demo: plan.demos?.[take],
+              offer: answers.offer ?? '',
+            },
             presenting,
           ),
           { id: 'live-time', widget: 'liveTime' },

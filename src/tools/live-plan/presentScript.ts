@@ -3,7 +3,7 @@ import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';
 import { spokenText, timedText } from '../../ui/tool/result/resultText';
 import { type Decided, detailedScript, saleWith } from './detailedScript';
-import type { LivePlan } from './generate';
+import type { LivePlan } from './livePlan';
 
 type Words = Presenting<'live-plan'>;
 

@@ -38,7 +38,9 @@ export default generatedTool({
     ],
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
+  added: ['demos'],
   widgets: { liveTime: LiveTimeCard },
 });
