@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, click, prepareTool, region, wait } from '../../../tests/support/showTool';
+import { answer, click, pass, prepareTool, region, wait } from '../../../tests/support/showTool';
 import { toolRunOf } from '../../state/slices/toolRuns';
 import french from './locales/fr.json';
 import WeeklyStrategyScreen from './tool';
@@ -13,6 +13,8 @@ const { product, niche, country, level } = labels.questions;
 const showTool = prepareTool('weekly-strategy', WeeklyStrategyScreen, french);
 const answerAll = async () => {
   await answer(product, 'Gloss prune');
+  await pass(300);
+  await act(() => vi.dynamicImportSettled());
   await answer(niche, 'Beauté');
   await answer(country, 'France');
   await click(level.options.beginner);

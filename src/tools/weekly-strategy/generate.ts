@@ -1,113 +1,80 @@
-import { type Country, matchCountry } from '../../domain/countries';
-import { textNicheOf } from '../../domain/matchNiche';
+import { matchCountry } from '../../domain/countries';
+import type { ProductBrief } from '../../domain/products/brief';
+import type { FreshChoice } from '../../domain/products/freshChoice';
+import { listOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
-import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
+import { generateByNiche, type TextsByNiche } from './generateByNiche';
+import { liveDayOf, liveOf } from './liveOfWeek';
 import type english from './locales/en.json';
-import { DAYS, type DayId, type Difficulty, LEVELS, type Level, LIVE_DAY } from './strategyDays';
-import { ideaPlace, itemAt, PHASES, weekOf } from './weeks';
+import { saidOf } from './said';
+import { DAYS, type DayId, LIVE_DAY } from './strategyDays';
+import { themeOf } from './themes';
+import { videoIdeaOf } from './videoIdea';
+import {
+  type DayContent,
+  levelOf,
+  MORE_HASHTAGS,
+  marketHashtag,
+  timeGroup,
+  type WeeklyStrategy,
+} from './weeklyStrategy';
+import { itemAt, PHASES, weekOf } from './weeks';
 
 export type Texts = (typeof english)['texts'];
 
-export interface DayContent {
-  day: DayId;
-  dayName: string;
-  /** The title under which it is kept: the day and the product. */
-  title: string;
-  videoIdea: { hook: string; structure: string[]; cta: string; format: string; difficulty: Difficulty };
-  /** HH:MM in the audience's country. */
-  optimalTime: string;
-  /** Five, the most that a caption takes. */
-  hashtags: string[];
-  /** The scene to film. */
-  inspiration: string;
-  /** Percent; an editorial estimate. */
-  engagement: number;
-  isLive: boolean;
+interface Context {
+  random: Random;
+  choose: FreshChoice;
+  product?: ProductBrief;
 }
-
-export interface WeeklyStrategy {
-  product: string;
-  /** From 1. */
-  week: number;
-  weekTheme: { title: string; focus: string };
-  dailyContent: DayContent[];
-  liveRecommendation: { day: string; topic: string; duration: string; script: string[]; note: string };
-  weeklyTips: string[];
-  nextWeekPreview: string;
-  /** What has to be shown on screen in that country. */
-  disclosure: string;
-}
-
-const NICHE_HASHTAGS = 3;
-/** The shop's own hashtag, for countries that use one. */
-const MARKET_HASHTAGS: Partial<Record<Country, string>> = {
-  FR: '#tiktokshopfrance',
-  US: '#tiktokshopfinds',
-  GB: '#tiktokshopuk',
-  DE: '#tiktokshopdeutschland',
-  ES: '#tiktokshopespaña',
-  IT: '#tiktokshopitalia',
-};
-
-const levelOf = (answer: string): Level => LEVELS.find((level) => level === answer) ?? 'beginner';
-const shuffled = <T>(random: Random, list: readonly T[]) => pickSome(random, list, list.length);
 
 /**
- * Seven days for a product: the niche gives theme, hooks, scenes and live, the country times and ad label, the level
- * the structure. The order of the ideas depends on the randomness alone, so the next week, made from the same seed,
- * continues where this one ended, with the theme that it announced.
+ * Seven days for a product, each about something else that is known of it; the country gives times and ad label, the
+ * level the structure, the week its theme.
  */
 export function generate(
   answers: Readonly<Record<string, string>>,
-  texts: Texts,
-  { random }: { random: Random },
+  texts: Texts | TextsByNiche,
+  { random, choose, product }: Context,
 ): WeeklyStrategy {
-  const { product = '', niche = '', country: typedCountry = '' } = answers;
-  const country = matchCountry(typedCountry);
-  const level = levelOf(answers.level ?? '');
-  const week = weekOf(answers);
-  const ofNiche = texts.niches[textNicheOf(niche)];
-  const ofLevel = texts.levels[level];
+  if ('niches' in texts) return generateByNiche(answers, texts, { random });
+  if (!product) throw new Error('A week is about a product');
+  return weekFor(product, texts, choose, answers);
+}
 
-  const theme = itemAt(ofNiche.themes, week - 1);
-  const nextTheme = itemAt(ofNiche.themes, week);
-  const calls = shuffled(random, texts.callsToAction);
-  const live = itemAt(shuffled(random, ofNiche.lives), ideaPlace(week, 0));
-  const liveHook = itemAt(shuffled(random, texts.liveHooks), week);
-  const liveCall = itemAt(shuffled(random, texts.liveCalls), week);
-  const levelTips = shuffled(random, ofLevel.tips);
-  const timeGroup = country === 'FR' || country === 'US' ? country : 'other';
+function weekFor(
+  brief: ProductBrief,
+  texts: Texts,
+  choose: FreshChoice,
+  answers: Readonly<Record<string, string>>,
+): WeeklyStrategy {
+  const { product = '' } = answers;
+  const country = matchCountry(answers.country ?? '');
+  const level = levelOf(answers.level);
+  const week = weekOf(answers);
+  const phase = itemAt(PHASES, week - 1);
+  const said = saidOf(brief, choose);
+  const one: One = (list, patterns) => fill(choose.one(list, patterns), said);
+  const hashtags = hashtagsOf(brief, texts, choose, marketHashtag(country));
+  const nextTheme = themeOf(brief, texts, week + 1);
 
   const dailyContent = DAYS.map(({ id, engagement, times, difficulty }, place): DayContent => {
-    const { name, style, hashtag, structures } = texts.days[id];
-    const idea =
-      id === LIVE_DAY
-        ? { hook: liveHook, scene: live.demo, cta: liveCall, format: `${style} · ${texts.liveDuration}` }
-        : {
-            ...itemAt(shuffled(random, ofNiche.ideas[id]), ideaPlace(week, place)),
-            cta: itemAt(calls, place + (week - 1) * DAYS.length),
-            format: fill(texts.format, { style, length: ofLevel.length, filming: ofLevel.filming }),
-          };
-    const hashtags = shuffled(random, ofNiche.hashtags);
+    const { name, hashtag } = texts.days[id];
+    const { scene, ...idea } =
+      id === LIVE_DAY ? liveDayOf(texts, level, one) : videoIdeaOf(id, texts, level, said, one);
     return {
       day: id,
       dayName: name,
       title: fill(texts.ideaTitle, { day: name, product }),
-      videoIdea: {
-        hook: fill(idea.hook, { product }),
-        structure: structures[level],
-        cta: fill(idea.cta, { product }),
-        format: idea.format,
-        difficulty: difficulty[level],
-      },
-      optimalTime: times[timeGroup],
+      videoIdea: { ...idea, difficulty: difficulty[level] },
+      optimalTime: times[timeGroup(country)],
       hashtags: [
-        (country && MARKET_HASHTAGS[country]) ?? '#tiktokshop',
+        marketHashtag(country),
         hashtag,
-        ...Array.from({ length: NICHE_HASHTAGS }, (_, index) => itemAt(hashtags, (week - 1) * NICHE_HASHTAGS + index)),
+        ...Array.from({ length: MORE_HASHTAGS }, (_, index) => itemAt(hashtags, place * MORE_HASHTAGS + index)),
       ],
-      inspiration: idea.scene,
+      inspiration: scene,
       engagement,
       isLive: id === LIVE_DAY,
     };
@@ -116,22 +83,28 @@ export function generate(
   return {
     product,
     week,
-    weekTheme: theme,
+    weekTheme: themeOf(brief, texts, week),
     dailyContent,
-    liveRecommendation: {
-      day: texts.days[LIVE_DAY].name,
-      topic: live.topic,
-      duration: texts.liveDuration,
-      script: texts.liveScripts[level].map((line) => fill(line, { ...live, product })),
-      note: ofLevel.liveNote,
-    },
+    liveRecommendation: liveOf(texts, level, one, brief.isOwnShop === true),
     weeklyTips: [
-      texts.phaseTips[itemAt(PHASES, week - 1)],
-      itemAt(ofNiche.tips, week - 1),
-      itemAt(levelTips, 2 * (week - 1)),
-      itemAt(levelTips, 2 * (week - 1) + 1),
+      one(`phaseTips.${phase}`, texts.phaseTips[phase]),
+      one('tips.searched', texts.tips.searched),
+      one('tips.never', texts.tips.never),
+      one(`tips.${level}`, texts.levels[level].tips),
     ],
     nextWeekPreview: fill(texts.nextWeek, { theme: nextTheme.title, focus: nextTheme.focus }),
     disclosure: texts.disclosure[country ?? 'other'],
   };
 }
+
+/** Takes a pattern of a list and fills it. */
+export type One = (list: string, patterns: readonly string[]) => string;
+
+/** The product's hashtags in the order of this week, without the shop's and those of the days. */
+function hashtagsOf(brief: ProductBrief, { days }: Texts, choose: FreshChoice, market: string): string[] {
+  const reserved = [market, ...Object.values(days).map(({ hashtag }) => hashtag)];
+  const { tags } = brief.knowledge;
+  return choose.some(listOf(brief, 'tags'), tags, tags.length).filter((tag) => !reserved.includes(tag));
+}
+
+export type VideoDay = Exclude<DayId, typeof LIVE_DAY>;

@@ -3,9 +3,9 @@ import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
-import type { DayContent, WeeklyStrategy } from './generate';
 import { openNextWeek } from './nextWeek';
 import { GROUP, momentsOf, slotOf } from './strategyMoments';
+import type { DayContent, WeeklyStrategy } from './weeklyStrategy';
 
 type Presented = Presenting<'weekly-strategy'>;
 

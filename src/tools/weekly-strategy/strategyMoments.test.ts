@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
+import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
+import { freshChoice } from '../../domain/products/freshChoice';
 import { startI18n } from '../../i18n/i18n';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate } from './generate';
@@ -9,7 +11,9 @@ import { momentsOf } from './strategyMoments';
 
 const momentsFor = (country: string, week = '1') => {
   const answers = { product: 'Plum gloss', niche: 'beauté', country, level: 'beginner', week };
-  const strategy = generate(answers, english.texts, { random: seededRandom(1) });
+  const random = seededRandom(1);
+  const product = briefOfTyped(answers.product, 'en');
+  const strategy = generate(answers, english.texts, { random, choose: freshChoice(random), product });
   return momentsOf(strategy, answers, 'Africa/Dakar', i18next.getFixedT('en', 'weekly-strategy'));
 };
 

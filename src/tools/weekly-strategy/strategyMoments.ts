@@ -4,8 +4,8 @@ import { COUNTRY_ZONES } from '../../domain/countryZones';
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import type { Moment } from '../../ui/tool/remind/useReminding';
 import { formatTime } from './formatTime';
-import type { DayContent, WeeklyStrategy } from './generate';
 import { DAYS } from './strategyDays';
+import type { DayContent, WeeklyStrategy } from './weeklyStrategy';
 
 /** The prefix of this tool's reminder ids. */
 export const GROUP = 'weekly-strategy';

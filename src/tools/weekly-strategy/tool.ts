@@ -27,6 +27,7 @@ export default generatedTool({
     ],
     loading: t('labels.loading'),
   }),
+  about: 'product',
   generate,
   present,
 });
