@@ -164,11 +164,9 @@ describe.each(LANGUAGES)('a plan (%s)', (language) => {
       for (const [place, { id: objective }] of OBJECTIVES.entries()) {
         for (const [shift, { id: experience }] of EXPERIENCES.entries()) {
           const { id: duration } = DURATIONS[(place + shift) % DURATIONS.length] ?? DURATIONS[0];
-          const {
-            taken: _taken,
-            product: _typed,
-            ...made
-          } = shown(make({ product, experience, duration, objective }, { language, seed: 4 * place + shift }));
+          const answers = { product, experience, duration, objective };
+          const { taken: _taken, ...plan } = make(answers, { language, seed: 4 * place + shift });
+          const { product: _typed, ...made } = shown(plan);
           for (const text of strings(made)) texts.add(text.replace(exampleOffer, 'X'));
           for (const list of [made.repeatedPhrases, made.optimizationTips, ...(made.demos ?? [])]) {
             expect(new Set(list).size).toBe(list.length);
