@@ -35,7 +35,15 @@ describe.each(originals)('$file', ({ language, namespace, texts }) => {
   });
 });
 
-describe.each(originals.filter(({ language }) => language === 'fr'))('French typography in $file', ({ texts }) => {
+/** After these a name would need its article, its gender or an elision. */
+const INFLECTED =
+  /(?<!\p{L})(?:(?:de|du|des|le|la|les|au|aux|à|un|une|ce|cet|cette|ces|ton|ta|tes) |[dl]’)\{\{product\}\}/iu;
+
+describe.each(originals.filter(({ language }) => language === 'fr'))('French in $file', ({ texts }) => {
+  it('has what was typed only where nothing inflects', () => {
+    for (const [key, text] of texts) expect(text, key).not.toMatch(INFLECTED);
+  });
+
   it('has a no-break space before ? ! : ; % and inside « », and curly apostrophes', () => {
     for (const [key, text] of texts) {
       expect(text, key).not.toMatch(/[^\u00a0\u202f\s?!:/][?!;]|[ ][?!:;%»]|«(?!\u00a0)|\p{L}'\p{L}/u);

@@ -236,9 +236,3 @@ describe.each(LANGUAGES)('the texts in $language', ({ catalogue }) => {
     expect(JSON.stringify(catalogue)).not.toMatch(/(?<!\p{L})(?:lien|bio)(?!\p{L})/iu);
   });
 });
-
-it('in French put a product’s name only where nothing inflects', () => {
-  expect(JSON.stringify(french.texts)).not.toMatch(
-    /(?<!\p{L})(?:[dl][eua]|les|des|ton|ta|tes|ce|cette|d’|l’) ?\{\{product/iu,
-  );
-});
