@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** What every tool has by the same name, and the types of a feature's texts. */
-const IN_EVERY_ROOM = /^(?:index|tool|menu|generate|present|Screen|catalogue\.d)\.tsx?$/;
+const IN_EVERY_ROOM = /^(?:index|tool|menu|generate|generateByNiche|present|Screen|catalogue\.d)\.tsx?$/;
 
 it('no two modules have one name, so that a name finds its file', () => {
   // The coach's guides are one text in two languages; a test's name is that of its module.

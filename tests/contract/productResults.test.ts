@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../src/lib/seededRandom';
 import { generators } from '../fixtures/generators';
@@ -23,18 +24,24 @@ function kindsOf(language: (typeof LANGUAGES)[number]) {
 const NOT_SAID =
   /(?:^|\.)(?:product|disclosure|exampleOffer|hashtags|tags|searched|icon|emoji|used|id|type|time)(?:\.|$)/;
 
-const EXPERIENCE = 'an experience that only she can have';
+const STATED = ['an experience that only she can have', 'praise or promise'];
 /** A buyer's question and what is quoted state nothing. */
 const stated = (text: string) => text.replace(/[«“][^»”]*[»”]/g, '…').replace(/[^.!?…»”:«“]*\?/g, '');
 
 function faultsIn(text: string, language: (typeof LANGUAGES)[number]): string[] {
-  const form = faultsOf(text.replaceAll('{{offer}}', 'OFFER'), language).filter(
-    (fault) => fault !== 'emoji' && fault !== EXPERIENCE,
+  const form = faultsOf(text.replace(/\{\{(?:offer|code)\}\}/g, 'OWN'), language).filter(
+    (fault) => fault !== 'emoji' && !STATED.includes(fault),
   );
-  return [...form, ...faultsOf(stated(text), language).filter((fault) => fault === EXPERIENCE)];
+  return [...form, ...faultsOf(stated(text), language).filter((fault) => STATED.includes(fault))];
 }
 
-const writing = generators.filter(({ examples }) => 'product' in examples);
+/** Tools whose result is about a product, as their `tool.ts` says. */
+const isAboutProduct = (tool: string) =>
+  globSync(`src/tools/${tool}/tool.{ts,tsx}`).some((file) =>
+    /about: 'product'|offersProducts/.test(readFileSync(file, 'utf8')),
+  );
+
+const writing = generators.filter(({ tool, examples }) => 'product' in examples && isAboutProduct(tool));
 
 describe.each(writing)('what $tool writes', ({ generate, examples }) => {
   const answers = Object.fromEntries(Object.entries(examples).map(([question, [first = '']]) => [question, first]));

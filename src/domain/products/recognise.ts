@@ -2,7 +2,7 @@ import { comparedWords, type FoundName, nameFinder, type ScatteredName } from '.
 import { type AmbiguousWords, type Meaning, meaningsBeside } from './ambiguous.ts';
 import type { ForbiddenReason } from './forbidden.ts';
 import { exemptReasons, forbiddenByRule, unmasked } from './forbiddenRules.ts';
-import { covers, headOf, isUndecided, longest } from './head.ts';
+import { covers, headOf, isUndecided, longest } from './headOf.ts';
 import type { NameList, Original } from './productBook.ts';
 import { ambiguousNames, forbiddenNames, type Lead, productNames } from './productIndex.ts';
 import { type Segment, segmentsOf } from './segments.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { countWords } from '../scriptCheck/speakingTime.ts';
-import { WORDS_PER_SECOND } from './speech.ts';
+import { WORDS_PER_SECOND } from './secondsToSay.ts';
 
 /** A line may be so much shorter or longer than its seconds. */
 const TOLERANCE = 0.2;

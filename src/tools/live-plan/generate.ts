@@ -5,7 +5,7 @@ import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import { ACTIVITIES, COMMUNITY_TACTICS, chosenIn, type Hook, type LivePlan, viralScore } from './livePlan';
 import type english from './locales/en.json';
-import { type Said, saidOf } from './said';
+import { type Said, saidOf } from './saidInPlan';
 import { demosOf, takesOf } from './takes';
 
 export type Texts = (typeof english)['texts'];

@@ -4,7 +4,7 @@ import type { FreshChoice } from '../../domain/products/freshChoice';
 import { fill } from '../../lib/fill';
 import type { Texts } from './generate';
 import type { Take } from './livePlan';
-import type { Said } from './said';
+import type { Said } from './saidInPlan';
 
 /** How many scripts a plan has; after the last one the first comes again. */
 export const TAKES = 3;

@@ -2,10 +2,10 @@ import type { NichePick } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { countWords, secondsFor } from '../../domain/scriptCheck/speakingTime';
+import { materialOfNiche } from './liveOfNiche';
+import { materialOfProduct } from './liveOfProduct';
 import { DOINGS, type Doing, SCHEDULE, type Span, type StepId, type Version } from './liveSchedule';
 import type { Material, TECHNIQUES, Texts } from './material';
-import { materialOfNiche } from './materialOfNiche';
-import { materialOfProduct } from './materialOfProduct';
 
 export interface Step {
   id: StepId;

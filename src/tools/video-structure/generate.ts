@@ -6,7 +6,7 @@ import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
-import { answeringLines, provingLines, type Said, saidOf, thoughtsAbout } from './spoken';
+import { answeringLines, provingLines, type Said, saidOf, thoughtsAbout } from './spokenSteps';
 import { durationOf, LENGTHS, secondsInTurn, type VideoStructure } from './structure';
 import { subjectOf, type Texts } from './subject';
 import { formatOf, HOOK_KINDS } from './trends';

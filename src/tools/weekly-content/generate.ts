@@ -7,8 +7,8 @@ import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import { type Audience, audienceOf, type Goal, goalOf } from './contentOptions';
 import { inTurn } from './inTurn';
-import { materialOfNiche } from './materialOfNiche';
-import { materialOfProduct } from './materialOfProduct';
+import { materialOfNiche } from './weekOfNiche';
+import { materialOfProduct } from './weekOfProduct';
 import { type Day, weekSlots } from './weekSlots';
 import type { Texts } from './weekTexts';
 

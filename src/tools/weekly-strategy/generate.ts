@@ -7,7 +7,7 @@ import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import { liveDayOf, liveOf } from './liveOfWeek';
 import type english from './locales/en.json';
-import { saidOf } from './said';
+import { saidOf } from './saidInWeek';
 import { DAYS, type DayId, LIVE_DAY } from './strategyDays';
 import { themeOf } from './themes';
 import { videoIdeaOf } from './videoIdea';

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill';
 import type { One, Texts, VideoDay } from './generate';
-import type { Said } from './said';
+import type { Said } from './saidInWeek';
 import type { Level } from './strategyDays';
 
 /** What one day's video says and shows. */

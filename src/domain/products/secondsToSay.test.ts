@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsToSay } from './speech';
+import { secondsToSay } from './secondsToSay';
 
 it('2.5 words a second', () => {
   expect(secondsToSay(['one two three four five'])).toBe(2);
