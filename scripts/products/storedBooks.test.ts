@@ -33,7 +33,7 @@ describe.each(['fr', 'en'] as const)('The stored book in %s', (language) => {
       expect(Object.keys(read.list[family]?.kinds ?? {})).toEqual(expect.arrayContaining(Object.keys(content.kinds)));
   });
 
-  it('does without wordings that are never said', () => {
+  it('does without rarer names and wordings that are never said', () => {
     const bare = readBook(stored).list['kitchen-appliances']?.kinds ?? {};
     expect(Object.values(bare).join()).not.toContain('||');
     expect(Object.keys(bare)).toHaveLength(Object.keys(written.list['kitchen-appliances']?.kinds ?? {}).length);

@@ -16,9 +16,18 @@ export function numbersIn(language: Original, family: string): ReadonlyMap<strin
   return new Map(Object.keys(namesIn(language)[family]?.kinds ?? {}).map((kind, place) => [kind, numberOf(place)]));
 }
 
-const cut = (names: string) => names.split('||');
+/** How many of a kind's names are stored with every language; the others are fetched when a product is first asked about. */
+const USUAL_NAMES = 2;
 
-/** The book of a language as it is stored (src/domain/products/storedBook.ts), without wordings that are never said. */
+/** The usual names of a kind, and what else it is known by. */
+function split(listed: string): { usual: string; more: string } {
+  const [names = '', also] = listed.split('||');
+  const all = names.split('|');
+  const more = all.slice(USUAL_NAMES).join('|');
+  return { usual: all.slice(0, USUAL_NAMES).join('|'), more: also === undefined ? more : `${more}||${also}` };
+}
+
+/** The book of a language as it is stored with the language (src/domain/products/storedBook.ts). */
 export function storedBook(language: Original): StoredBook {
   const families = Object.entries(namesIn(language)).map(([family, { kinds, special, ...facts }]) => {
     const numbers = numbersIn(language, family);
@@ -28,7 +37,7 @@ export function storedBook(language: Original): StoredBook {
       {
         ...facts,
         kinds: Object.values(kinds)
-          .map((names) => cut(names)[0])
+          .map((listed) => split(listed).usual)
           .join('\n'),
         ...(special && { special: Object.fromEntries(differing) }),
       },
@@ -44,13 +53,13 @@ export function storedBook(language: Original): StoredBook {
   return { families: Object.fromEntries(families), ambiguous };
 }
 
-/** The wordings of a language that are never said. */
+/** The rarer names, and the wordings that are never said. */
 export const storedWordings = (language: Original): StoredWordings =>
   Object.fromEntries(
     Object.entries(namesIn(language)).map(([family, { kinds }]) => [
       family,
       Object.values(kinds)
-        .map((names) => cut(names)[1] ?? '')
+        .map((listed) => split(listed).more)
         .join('\n'),
     ]),
   );

@@ -21,7 +21,10 @@ export interface StoredBook {
   ambiguous: string;
 }
 
-/** Wordings that are only recognised (brands, loan words), by family, a line for each kind. */
+/**
+ * What is not stored with the names, by family, a line for each kind: its rarer names, and after `||` wordings that are only
+ * recognised (brands, loan words).
+ */
 export type StoredWordings = Readonly<Record<string, string>>;
 
 /** What stands for a kind on a device: its place in its family. */
@@ -30,11 +33,14 @@ export const numberOf = (place: number): string => place.toString(36);
 /** The book of a language from what is stored of it; without the wordings, what they alone tell is unknown. */
 export function readBook({ families, ambiguous }: StoredBook, wordings: StoredWordings = {}): ProductBook {
   const list = Object.entries(families).map(([family, { kinds, ...facts }]) => {
-    const also = wordings[family]?.split('\n') ?? [];
-    const listed = kinds
-      .split('\n')
-      .map((names, place) => [numberOf(place), also[place] ? `${names}||${also[place]}` : names] as const);
+    const more = wordings[family]?.split('\n') ?? [];
+    const listed = kinds.split('\n').map((names, place) => [numberOf(place), withMore(names, more[place])] as const);
     return [family, { ...facts, kinds: Object.fromEntries(listed) }] as const;
   });
   return { list: Object.fromEntries(list), ambiguous: ambiguousWords(ambiguous) };
+}
+
+function withMore(names: string, more = ''): string {
+  if (more === '') return names;
+  return more.startsWith('||') ? `${names}${more}` : `${names}|${more}`;
 }
