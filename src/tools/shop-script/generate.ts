@@ -30,17 +30,19 @@ export function generate(
   return scriptOf(product, texts, choose, answers);
 }
 
-/** One thought: the hook asks for a proof, the demonstration gives it, the feature adds one, the call says for whom. */
+/** One thought: the hook opens a proof and the demonstration gives it; the feature is a second one, with its own hook. */
 function scriptOf(
   brief: ProductBrief,
   texts: Texts,
   choose: FreshChoice,
   { product = '', niche = '', country = '' }: Readonly<Record<string, string>>,
 ): ShopScript {
-  const { main, second, doubt, said } = threadOf(brief, choose);
+  const { main, second, doubt, said: ofThread } = threadOf(brief, choose);
+  const said = { ...ofThread, secondHook: second.hook };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
-  const hook = (place: 'first' | 'second' | 'third', text: string): Hook => ({
+  const hook = (place: 'first' | 'second' | 'third', text: string, opening: 'proof' | 'doubt' = 'proof'): Hook => ({
     text,
+    shot: write(`openings.${opening}`, texts.openings[opening]),
     emotion: choose.one(`emotions.${place}`, texts.emotions[place]),
     viralScore: viralScore(niche, place),
     isRecommended: place === 'first',
@@ -54,7 +56,7 @@ function scriptOf(
       hook('first', main.hook),
       hook('second', write('hooks.aspect', texts.hooks.aspect)),
       {
-        ...hook('third', write('hooks.doubt', texts.hooks.doubt)),
+        ...hook('third', write('hooks.doubt', texts.hooks.doubt), 'doubt'),
         answer: `${doubt.say} ${write('bridges', texts.bridges)}`,
       },
     ],
@@ -68,7 +70,7 @@ function scriptOf(
       keyFeature: capital(second.shows),
       demonstration: capital(second.shot),
       whyDifferent: write('different', texts.different),
-      say: [toldLine, write('links', texts.links), second.say].filter(Boolean).join(' '),
+      say: [toldLine, write('links', texts.links), second.hook, second.say].filter(Boolean).join(' '),
     },
     callToAction: callToAction(texts, choose, said),
     trendEffect: filled(choose.one('trends', texts.trends), said),

@@ -1,5 +1,5 @@
 import { matchCountry } from '../../domain/countries';
-import { secondsToSay } from '../../domain/products/speech';
+import { secondsToSay } from '../../domain/products/secondsToSay';
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import { chosenPlace } from '../../ui/tool/result/chosenPlace';

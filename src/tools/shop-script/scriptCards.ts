@@ -1,4 +1,4 @@
-import { secondsToSay } from '../../domain/products/speech';
+import { secondsToSay } from '../../domain/products/secondsToSay';
 import { formatNumber } from '../../i18n/figures';
 import type { Presenting } from '../../ui/tool/generatedTool';
 import type { Block, Card } from '../../ui/tool/result/model';

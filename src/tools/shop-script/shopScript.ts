@@ -23,6 +23,8 @@ export interface Hook {
   isRecommended: boolean;
   /** The answer to the question that it opens with, said right after it. */
   answer?: string;
+  /** What is filmed while it is said. */
+  shot?: string;
 }
 
 export interface CallToAction {

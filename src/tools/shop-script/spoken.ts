@@ -21,17 +21,25 @@ export interface SpokenPart {
   shot?: string;
 }
 
-/** The whole script as it is to be said, opened by that hook: only what is spoken. */
+/**
+ * The whole script as it is to be said, opened by that hook: only what is spoken. A video shows two things at most: one
+ * that opens with a question and its answer goes on to the demonstration and ends there.
+ */
 export function spokenParts(
   { disclosure, demoVisual, highlightFunction, callToAction }: ShopScript,
   hook: Hook,
   offer = '',
 ): SpokenPart[] {
   const opening = [hook.text, ...(disclosure.say ? [disclosure.say] : []), ...(hook.answer ? [hook.answer] : [])];
+  const feature: SpokenPart = {
+    id: 'feature',
+    lines: [highlightFunction.say],
+    shot: highlightFunction.demonstration,
+  };
   return [
-    { id: 'hook', lines: opening },
+    { id: 'hook', lines: opening, shot: hook.shot },
     { id: 'demo', lines: [demoVisual.say], shot: demoVisual.description },
-    { id: 'feature', lines: [highlightFunction.say], shot: highlightFunction.demonstration },
+    ...(hook.answer ? [] : [feature]),
     { id: 'callToAction', lines: [calledWith(callToAction, offer).say], shot: callToAction.emphasis },
   ];
 }
