@@ -11,6 +11,10 @@ import { BEST_IN, TITLE_TYPES, type Titles, type TitleVariant } from './titleVar
 
 export type Texts = (typeof english)['texts'];
 
+/** A longer title would not fit on the first image. */
+const LONGEST = 90;
+/** What a title says without anything around it. */
+const BARE = { curiosity: 'hook', transformation: 'secondHook', conversational: 'ask' } as const;
 /** Beside these comes one of the niche. */
 const INSIGHTS = 2;
 
@@ -47,19 +51,20 @@ function titlesOf(
   const said = {
     ...ofThread,
     secondShot: second.shot,
+    secondHook: second.hook,
     searched: choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge)),
-    never: choose.one(listOf(brief, 'never'), brief.knowledge.never),
   };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
   const variants = TITLE_TYPES.map(({ type, icon }): TitleVariant => {
     const { titles, effects } = texts.variants[type];
-    const { title, note } = choose.one(`titles.${type}`, titles);
+    const { title: pattern, note } = choose.one(`titles.${type}`, titles);
+    const title = fill(pattern, said);
     return {
       type,
       icon,
       name: texts.types[type],
-      title: fill(title, said),
+      title: title.length > LONGEST ? said[BARE[type]] : title,
       psychologyEffect: write(`effects.${type}`, effects),
       whyItWorks: fill(note, said),
       recommended: type === best,
