@@ -19,6 +19,8 @@ import type english from './locales/en.json';
 export type Texts = (typeof english)['texts'];
 
 const TRENDS = 3;
+/** What was told of a product may be an address; a description has none. */
+const ADDRESS = /https?:|www\./i;
 
 interface Context {
   now: Date;
@@ -48,7 +50,7 @@ function descriptionsOf(
   const niche = nichePickOf(named) ?? 'beauty';
   const { second, said: ofThread } = threadOf(brief, choose);
   const searched = choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge));
-  const said = { ...ofThread, secondShot: second.shot, searched };
+  const said = { ...ofThread, secondShot: second.shot, secondHook: second.hook, searched };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
   const variants = VARIANTS.map((type): DescriptionVariant => {
@@ -59,7 +61,7 @@ function descriptionsOf(
       description: fitting(fill(body, said), choose.one('endings', texts.endings), texts),
       shownName: brief.name.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
-      reasoning,
+      reasoning: fill(reasoning, said),
       recommended: type === RECOMMENDED,
     };
   });
@@ -81,5 +83,5 @@ function descriptionsOf(
 function fitting(body: string, ending: string, { endings, plain }: Texts): string {
   const shortest = endings.reduce((one, other) => (other.length < one.length ? other : one));
   const candidates = [`${body} ${ending}`, `${body} ${shortest}`];
-  return candidates.find(({ length }) => length <= LONGEST_DESCRIPTION) ?? `${plain} ${ending}`;
+  return candidates.find((text) => text.length <= LONGEST_DESCRIPTION && !ADDRESS.test(text)) ?? `${plain} ${ending}`;
 }

@@ -31,11 +31,21 @@ describe('8 hashtags per variant', () => {
     }
   });
 
-  it('the occasions are those of the month', () => {
-    const seen = (month: number) =>
-      new Set(Array.from({ length: 40 }, (_, seed) => tagsOf('oreiller', 'grandPublic', { month, seed })[3]));
-    expect(seen(11)).toContain('#noel');
-    expect(seen(6)).not.toContain('#noel');
+  it('an occasion is of the year only for what is bought in that month or used at that feast', () => {
+    const seen = (typed: string, month: number) =>
+      new Set(Array.from({ length: 20 }, (_, seed) => tagsOf(typed, 'grandPublic', { month, seed })[3]));
+    expect(seen('piscine gonflable', 6)).toContain('#ete');
+    for (const tag of seen('piscine gonflable', 11)) expect(hash(texts.occasions.everyday)).toContain(tag);
+    for (const tag of seen('oreiller', 11)) expect(hash(texts.occasions.everyday)).toContain(tag);
+    const { word, tag, months } = texts.occasions.feasts[1] ?? { word: '', tag: '', months: [] };
+    const brief = briefOfTyped('oreiller', 'fr');
+    const forFeast = { ...brief, knowledge: { ...brief.knowledge, when: [`avant ${word}`] } };
+    const tagsIn = (month: number) => {
+      const choose = freshChoice(seededRandom(1));
+      return hashtagsFor(forFeast, 'grandPublic', texts, { niche: 'home', month, choose });
+    };
+    expect(tagsIn((months[0] ?? 1) - 1)).toContain(`#${tag}`);
+    expect(tagsIn(5)).not.toContain(`#${tag}`);
   });
 
   it('an unknown product gives its name; one that cannot be said none', () => {

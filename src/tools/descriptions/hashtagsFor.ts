@@ -30,7 +30,7 @@ export function hashtagsFor(brief: ProductBrief, type: VariantType, texts: Texts
   const { niche, month, choose } = posted;
   const { tags } = brief.knowledge;
   const general = texts.hashtags[brief.niche ?? niche];
-  const occasions = [...texts.occasions.everyday, ...(texts.occasions.months[month] ?? [])];
+  const occasions = occasionsFor(brief, texts, month);
 
   const ofNiche = choose.some('hashtags.niche', general, 3);
   const ofKind = choose.some(listOf(brief, 'tags'), tags, 3);
@@ -39,10 +39,19 @@ export function hashtagsFor(brief: ProductBrief, type: VariantType, texts: Texts
 
   const named = nameTag(brief);
   const ofProduct = upTo(3, [named ?? '', ...leading]);
-  const withOccasion = upTo(4, [...ofProduct, ...choose.some('occasions', occasions, 2)]);
+  const withOccasion = upTo(4, [...ofProduct, ...choose.some(listOf(brief, `occasions.${month}`), occasions, 2)]);
   const five = upTo(5, [...withOccasion, ...choose.some('market', texts.market, 2)]);
   const spares = [(named && joined(search)) ?? '', ...spare.slice(0, 2), ...leading];
-  return upTo(HASHTAGS, [...five, ...spares, ...tags, ...general, ...occasions]);
+  return upTo(HASHTAGS, [...five, ...spares, ...tags, ...general, ...texts.occasions.everyday]);
+}
+
+/** What the month is for those who buy such a thing in it, and what the product is for then; else nothing of the year. */
+function occasionsFor({ months, knowledge }: ProductBrief, { occasions }: Texts, month: number): readonly string[] {
+  const moments = knowledge.when.join();
+  const feasts = occasions.feasts.filter((feast) => moments.includes(feast.word) && feast.months.includes(month + 1));
+  const season = months?.includes(month + 1) ? (occasions.months[month] ?? []) : [];
+  const own = [...feasts.map(({ tag }) => tag), ...season];
+  return own.length > 0 ? own : occasions.everyday;
 }
 
 /** The first different ones: what is there already leaves its place to the next. */
