@@ -11,8 +11,8 @@ import { dismissToast, TOAST_DURATION, toastStore } from './toast';
 const ACTION = 'min-h-11 rounded-control px-2.5 font-[660] text-paper underline underline-offset-4';
 
 /**
- * Specification: top of the screen on small screens, bottom-right on larger ones (above the chat's composer, if there
- * is one); F8; swipe right, 50 px. While a modal is open they are inside it: behind it they could not be tapped.
+ * Specification: top of the screen on small screens, bottom-right on larger ones (above a field at the bottom, if
+ * there is one); F8; swipe right, 50 px. While a modal is open they are inside it: behind it they could not be tapped.
  */
 export default function Toaster() {
   const { t } = useTranslation();

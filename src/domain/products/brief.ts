@@ -63,13 +63,18 @@ export function briefOf(
     claims: both(own?.claims, common.claims),
   };
   const { proofs, doubts, ...known } = worded(knowledge, name);
+  const ownCount = own?.proofs?.length ?? 0;
   return {
     typed,
     name,
     ...belonging,
     // What was told comes after the name is filled in: it stays as it was typed.
-    knowledge: { ...known, proofs: [...told.proofs, ...proofs], doubts: [...told.doubts, ...doubts] },
-    ownProofs: told.proofs.length + (own?.proofs?.length ?? 0),
+    knowledge: {
+      ...known,
+      proofs: [...told.proofs, ...proofs.slice(0, ownCount), ...told.lesserProofs, ...proofs.slice(ownCount)],
+      doubts: [...told.doubts, ...doubts],
+    },
+    ownProofs: told.proofs.length + ownCount,
     told: told.lines,
   };
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/capital.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Knowledge, Proof } from './familyFiles.ts';
 import { promiseIn } from './promise.ts';
@@ -18,7 +19,7 @@ export const TOLD = [
 
 export type ToldFacts = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
 
-/** How a fact is worded; `{{told}}` is the fact itself. */
+/** How a fact is worded; `{{told}}` is the fact itself, `{{Told}}` begins a sentence. */
 interface ToldTexts {
   proofs: readonly Proof[];
   doubts: Knowledge['doubts'];
@@ -26,17 +27,30 @@ interface ToldTexts {
   lines: readonly string[];
 }
 
+/** What says more of the product than its kind does; the others (a size, a price) say less, and come after it. */
+const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bothers', 'promise']);
+
 /** The wordings of one language, by fact (told/fr.json, told/en.json). */
 export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>>;
 
+interface Told extends ToldTexts {
+  /** Proofs that say less than those of the kind. */
+  lesserProofs: readonly Proof[];
+}
+
 /** Everything that can be said from these facts; nothing without one. */
-export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): ToldTexts {
+export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): Told {
   const known = TOLD.flatMap((of) => {
     const told = facts[of]?.trim();
-    return told ? [{ told, texts: catalogue[of] }] : [];
+    return told ? [{ of, told, texts: catalogue[of] }] : [];
   });
+  const proofsOf = (isTelling: boolean) =>
+    known
+      .filter(({ of }) => TELLING.has(of) === isTelling)
+      .flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told)));
   return {
-    proofs: known.flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told))),
+    proofs: proofsOf(true),
+    lesserProofs: proofsOf(false),
     doubts: known.flatMap(({ told, texts }) => texts.doubts.map((doubt) => filled(doubt, told))),
     lines: known.flatMap(({ told, texts }) => texts.lines.map((line) => fill(line, { told }))),
   };
@@ -44,7 +58,7 @@ export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): ToldTexts 
 
 const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, told: string): Texts => {
   const copy = { ...texts };
-  for (const key in copy) Object.assign(copy, { [key]: fill(texts[key] ?? '', { told }) });
+  for (const key in copy) Object.assign(copy, { [key]: fill(texts[key] ?? '', { told, Told: capital(told) }) });
   return copy;
 };
 

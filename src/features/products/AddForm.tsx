@@ -30,6 +30,7 @@ export function AddForm() {
 
   return (
     <form
+      data-composer
       onSubmit={submit}
       className="flex items-center gap-2 rounded-[30px] border-[1.5px] border-edge bg-surface py-1.5 ps-5 pe-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
     >
