@@ -16,7 +16,7 @@ export interface Format {
   /** The style with the product's name. */
   title: string;
   description: string;
-  /** What is shown and said, line by line with its seconds, from 0 to 12; the call to action has the last three. */
+  /** What is shown and said, line by line with its seconds; the call to action has the last three. */
   script: string[];
   visualIdea: string;
   soundSuggestion: string;

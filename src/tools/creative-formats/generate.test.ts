@@ -130,22 +130,34 @@ describe('the specification of the creative formats', () => {
 });
 
 describe.each(LANGUAGES)('a result (%s)', (language) => {
-  it('Scripts max 15 seconds: 0–3, 3–8, 8–12 and 12–15, each said at 2.5 words a second, give or take a fifth', () => {
+  it('Scripts max 15 seconds, without a gap, each line said at 2.5 words a second, give or take a fifth', () => {
     for (const { formats } of everyResult(language))
       for (const { script, callToAction } of formats) {
         const lines = [...script, callToAction].map((line) => readLine(line, language));
-        expect(lines.map(({ from, to }) => [from, to])).toEqual([
-          [0, 3],
-          [3, 8],
-          [8, 12],
-          [12, 15],
-        ]);
+        expect(lines).toHaveLength(4);
+        expect(lines.map(({ from }) => from)).toEqual([0, ...lines.slice(0, -1).map(({ to }) => to)]);
+        expect(lines.at(-1)?.to).toBeLessThanOrEqual(15);
         for (const { from, to, said } of lines) {
           const pace = countWords(said) / (to - from);
           expect(pace, said).toBeGreaterThanOrEqual(2);
           expect(pace, said).toBeLessThanOrEqual(3);
         }
       }
+  });
+
+  it('opens with a proof’s hook, shows that proof and ends on what came of it', () => {
+    for (const product of PRODUCTS[language]) {
+      const { proofs } = briefOfTyped(product, language).knowledge;
+      for (const { script } of make(product, language).formats) {
+        const [open = '', show = '', end = ''] = script;
+        const proof = proofs.find(
+          ({ hook, say }) => open.includes(hook) && say.split(/(?<=[.!?…])\s+/).some((part) => show.includes(part)),
+        );
+        expect(proof, `${open} ${show}`).toBeDefined();
+        const last = proof?.say.split(/(?<=[.!?…])\s+/).at(-1) ?? '';
+        expect([last, ...CATALOGUES[language].texts.results].some((text) => `${show}${end}`.includes(text))).toBe(true);
+      }
+    }
   });
 
   it('has nothing empty, no slot left, and nothing that the rules for texts forbid', () => {
@@ -225,12 +237,12 @@ describe.each(LANGUAGES)('a result (%s)', (language) => {
 describe.each(LANGUAGES)('the texts (%s)', (language) => {
   const { texts, labels } = CATALOGUES[language];
 
-  it('six constructions and four descriptions and sounds a format, none twice', () => {
+  it('six constructions, six descriptions and four sounds a format, none twice', () => {
     const scripts = FORMATS.flatMap(({ id }) => texts.formats[id].scripts);
     expect(new Set(scripts.map(({ visual }) => visual)).size).toBe(6 * FORMATS.length);
     expect(new Set(scripts.map(({ open }) => open.shot)).size).toBe(6 * FORMATS.length);
     for (const { id } of FORMATS) {
-      expect(new Set(texts.formats[id].descriptions).size).toBe(4);
+      expect(new Set(texts.formats[id].descriptions).size).toBe(6);
       expect(new Set(texts.formats[id].sounds).size).toBe(4);
     }
     expect(texts.calls.length).toBeGreaterThanOrEqual(12);
@@ -241,8 +253,8 @@ describe.each(LANGUAGES)('the texts (%s)', (language) => {
       if (typeof tree === 'string') return [tree];
       return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(strings) : [];
     };
-    const { formats, calls, spare } = texts;
-    const faults = strings({ formats, calls, spare }).flatMap((text) =>
+    const { formats, calls, results } = texts;
+    const faults = strings({ formats, calls, results }).flatMap((text) =>
       faultsOf(text.replace(/\{\{\w+\}\}/g, 'x'), language).map((fault) => `${fault}: ${text}`),
     );
     expect(faults).toEqual([]);

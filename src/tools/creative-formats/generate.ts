@@ -7,7 +7,8 @@ import type { Random } from '../../lib/seededRandom';
 import { type CreativeFormats, FORMATS, type Format } from './formats';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
-import { CUTS, secondsOf, type Thought, thoughtsAbout } from './thoughts';
+import { CALL_SECONDS, linesOf, timesOf } from './pace';
+import { thoughtsAbout } from './thoughts';
 
 export type Texts = (typeof english)['texts'];
 
@@ -44,19 +45,31 @@ function formatsFor(
     const ofFormat = texts.formats[known.id];
     const take = (list: 'descriptions' | 'sounds') => fill(choose.one(`${known.id}.${list}`, ofFormat[list]), thought);
     const { open, show, end, visual } = choose.one(`${known.id}.scripts`, ofFormat.scripts);
+    // A proof that ends with its test leaves it to the viewer to say what came of it.
+    const rest = thought.rest || choose.one('results', texts.results);
+    const parts = [open, show, end];
+    const said = linesOf(
+      parts.map(({ say }) => say),
+      { ...thought, rest },
+    );
+    const times = timesOf(said);
+    const line = (shot: string, say: string, { from, to }: { from: number; to: number }) =>
+      fill(texts.line, { from: `${from}`, to: `${to}`, shot: fill(shot, thought), say });
+    const call = choose.one('calls', texts.calls);
+    const from = times.at(-1)?.to ?? 0;
     const format: Format = {
       ...known,
       style: ofFormat.style,
       title: fill(texts.formatTitle, { style: ofFormat.style, product }),
       description: take('descriptions'),
-      script: [
-        lineOf('open', { ...open, say: `${open.say} / ${texts.spare.open}` }, thought, texts),
-        lineOf('show', show, thought, texts),
-        lineOf('end', { ...end, say: `${end.say} / ${texts.spare.end}` }, thought, texts),
-      ],
+      script: parts.flatMap(({ shot }, place) => {
+        const [say, time] = [said[place], times[place]];
+        return say && time ? [line(shot, say, time)] : [];
+      }),
       visualIdea: fill(visual, thought),
       soundSuggestion: take('sounds'),
-      callToAction: lineOf('call', choose.one('calls', texts.calls), thought, texts) + onScreen,
+      callToAction:
+        line(call.shot, timedLine(call.say, thought, CALL_SECONDS), { from, to: from + CALL_SECONDS }) + onScreen,
     };
     return [format];
   });
@@ -65,14 +78,3 @@ function formatsFor(
 
 /** Who gets a proof of the very product first, where there are fewer of them than formats. */
 const IN_TURN: readonly Format['id'][] = ['faceCamera', 'honestTest', 'trendRemix', 'pov', 'unboxing'];
-
-/** One line of a script: its seconds, what is shown, what is said. */
-function lineOf(part: keyof typeof CUTS, { shot, say }: { shot: string; say: string }, thought: Thought, texts: Texts) {
-  const [from, to] = CUTS[part];
-  return fill(texts.line, {
-    from: `${from}`,
-    to: `${to}`,
-    shot: fill(shot, thought),
-    say: timedLine(say, thought, secondsOf(part)),
-  });
-}
