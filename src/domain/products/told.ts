@@ -27,8 +27,8 @@ interface ToldTexts {
   lines: readonly string[];
 }
 
-/** What says more of the product than its kind does; the others (a size, a price) say less, and come after it. */
-const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bothers', 'promise']);
+/** What says more of the product than its kind does; the others (a promise, a size) say less, and come after it. */
+const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bothers']);
 
 /** The wordings of one language, by fact (told/fr.json, told/en.json). */
 export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>>;
