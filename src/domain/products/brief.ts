@@ -12,6 +12,8 @@ export interface ProductBrief extends Partial<Belonging> {
   knowledge: Knowledge;
   /** How many of the proofs, from the first, are of this very product and not of its whole family. */
   ownProofs: number;
+  /** How many of the doubts are. */
+  ownDoubts: number;
   /** Sentences in the first person; each states only what the creator confirmed. */
   told: readonly string[];
   /** The creator sells it in a shop of their own, not for a commission. */
@@ -75,6 +77,7 @@ export function briefOf(
       doubts: [...told.doubts, ...doubts],
     },
     ownProofs: told.proofs.length + ownCount,
+    ownDoubts: told.doubts.length + (own?.doubts?.length ?? 0),
     told: told.lines,
   };
 }

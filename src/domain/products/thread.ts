@@ -41,8 +41,8 @@ export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   const { knowledge, ownProofs } = brief;
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
   const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
-  const second = take('proofs', knowledge.proofs);
-  const doubt = take('doubts', knowledge.doubts);
+  const second = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
+  const doubt = choose.preferring(listOf(brief, 'doubts'), knowledge.doubts, brief.ownDoubts);
   const measure = take('measure', knowledge.measure);
   const when = take('when', knowledge.when);
   const beside = take('with', knowledge.with);

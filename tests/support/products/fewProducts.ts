@@ -41,6 +41,7 @@ const known = (typed: string, niche?: Niche): KnownProduct => ({
     ...(niche && { family: niche, kind: typed, handling: 'hand-tool', niche, rules: [] }),
     knowledge: KNOWLEDGE,
     ownProofs: 0,
+    ownDoubts: 0,
     told: [],
   },
 });
