@@ -77,6 +77,9 @@ const LONGEST = 6;
 const FORGIVEN_FROM = 6;
 const EACH = 5;
 
+/** A sound is only compared if it keeps this share of the letters: “flaxseed gel” sounds like too much else. */
+const HEARD = 0.6;
+
 const forgivenIn = (letters: number) =>
   letters < FORGIVEN_FROM ? 0 : 1 + Math.floor((letters - FORGIVEN_FROM) / EACH);
 
@@ -221,7 +224,9 @@ function similarAt<Named>(
   if (forgiven === 0) return undefined;
   const found = startsAlike(entry.spelt, spelling, first) ? matchAt(entry.spelt, spelling, first, forgiven) : undefined;
   const heard =
-    entry.sound.length < FORGIVEN_FROM ? undefined : matchAt(entry.sound, sounds, first, forgivenIn(letters) - 1);
+    entry.sound.length < Math.max(FORGIVEN_FROM, letters * HEARD)
+      ? undefined
+      : matchAt(entry.sound, sounds, first, forgivenIn(letters) - 1);
   const best = heard && (!found || heard.edits + 0.5 < found.edits) ? { ...heard, edits: heard.edits + 0.5 } : found;
   return best && { named: entry.named, first, letters, ...best };
 }

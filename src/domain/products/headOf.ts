@@ -16,6 +16,21 @@ export const covers = (outer: Found, inner: Found) => outer.first <= inner.first
 export const isUndecided = ({ named }: Found, beside: readonly string[]) =>
   named.to === 'meanings' && meaningsBeside(named.meanings, beside).length > 1;
 
+/** What a thing is given for, or as: it never says what the thing is. */
+const OCCASIONS: ReadonlySet<string> = new Set([
+  'gifts/secret-santa-gift',
+  'gifts/mothers-day-gift',
+  'gifts/fathers-day-gift',
+  'gifts/teacher-gift',
+  'gifts/prank-gift',
+  'gifts/gift-basket',
+  'gifts/couple-gift',
+  'party/party-favors',
+]);
+
+/** Whether a name says an occasion: “stocking stuffer”, « cadeau pour maman ». */
+export const isOccasion = ({ named }: Found) => named.to === 'kind' && OCCASIONS.has(`${named.family}/${named.kind}`);
+
 /**
  * The name of the product itself: the first of several, and in English the last of those that directly follow one
  * another (“desk lamp bulb” is a bulb), unless a single word follows a longer name (“lip oil gloss”).

@@ -2,10 +2,10 @@ import { comparedWords, type FoundName, nameFinder, type ScatteredName } from '.
 import { type AmbiguousWords, type Meaning, meaningsBeside } from './ambiguous.ts';
 import type { ForbiddenReason } from './forbidden.ts';
 import { exemptReasons, forbiddenByRule, unmasked } from './forbiddenRules.ts';
-import { covers, headOf, isUndecided, longest } from './headOf.ts';
+import { covers, headOf, isOccasion, isUndecided, longest } from './headOf.ts';
 import type { NameList, Original } from './productBook.ts';
 import { ambiguousNames, forbiddenNames, type Lead, productNames } from './productIndex.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { isNoNoun, type Segment, segmentsOf } from './segments.ts';
 
 /** What a typed product was recognised as. `name` is a name of the kind with its gender and number. */
 export type Recognised =
@@ -34,6 +34,8 @@ const PURPOSE_WITHIN = 2;
 const EDITED = 0.17;
 const EDITED_FORBIDDEN = 0.15;
 const EDITED_LATER = 0.1;
+/** A single word that is only recognised is mostly a brand: a short one resembles other words (“Stasher”, smasher). */
+const BRAND_FROM = 9;
 
 type Found = FoundName<Lead>;
 
@@ -53,14 +55,15 @@ export function productRecogniser(books: Books): RecogniseProduct {
   const find = nameFinder(allNames(books));
 
   /** The names in one segment that are meant; those for which it says more, or is badly spelt, on demand. */
-  function namesIn({ words, purposeFrom }: Segment, exempt: ReadonlySet<ForbiddenReason>, language: Original) {
+  function namesIn({ words, purposeFrom }: Segment, { exempt, language, occasions }: Reading) {
     const exact = find.exact(words);
     const permitted = exact.filter(({ named }) => named.to === 'permitted');
     const isPermitted = (one: Found) =>
       one.named.to === 'forbidden' &&
       (exempt.has(one.named.reason) || permitted.some((other) => covers(other, one)) || isFreeOf(one, words));
     const isMeant = (one: Found) => one.named.to !== 'permitted' && isInLanguage(one, language) && !isPermitted(one);
-    const named = longest(exact.filter(isMeant));
+    const isObject = (one: Found) => (occasions || !isOccasion(one)) && !(language === 'en' && isNoNoun(words, one));
+    const named = longest(exact.filter(isMeant)).filter(isObject);
     const isBefore = ({ first }: Found) => first < purposeFrom;
     const isProduct = ({ first }: Found) => first < purposeFrom + PURPOSE_WITHIN;
     const products = named.filter((one) => one.named.to !== 'family' && isProduct(one));
@@ -69,21 +72,32 @@ export function productRecogniser(books: Books): RecogniseProduct {
       /** The product is named before its purpose, or else right at the start of that. */
       main: products.some(isBefore) ? products.filter(isBefore) : products,
       close: (within: number) =>
-        closest(find.similar(words, within).filter((one) => one.edits > 0 && isMeant(one) && isProduct(one))),
-      scattered: () => find.scattered(words).filter((one) => one.named.to === 'kind' && isProduct(one)),
+        closest(
+          find
+            .similar(words, within)
+            .filter((one) => one.edits > 0 && isMeant(one) && isProduct(one) && (occasions || !isOccasion(one))),
+        ),
+      scattered: () =>
+        find
+          .scattered(words)
+          .filter((one) => one.named.to === 'kind' && isProduct(one) && (occasions || !isOccasion(one))),
     };
   }
 
-  function headIn(wording: string, language: Original, beside: readonly string[]): Found | undefined {
-    const exempt = exemptReasons(wording);
-    const segments = segmentsOf(wording, language).map((segment) => namesIn(segment, exempt, language));
+  /** What it is for is only believed of a wording that names no object besides: « cadeau Secret Santa : mug ». */
+  const headIn = (wording: string, language: Original, beside: readonly string[]): Found | undefined =>
+    headAmong(wording, language, beside, false) ?? headAmong(wording, language, beside, true);
+
+  function headAmong(wording: string, language: Original, beside: readonly string[], occasions: boolean) {
+    const reading = { exempt: exemptReasons(wording), language, occasions };
+    const segments = segmentsOf(wording, language).map((segment) => namesIn(segment, reading));
     const banned = segments.flatMap(({ named }) => named).find(isBanned);
     if (banned) return banned;
     for (const { main, close: findClose, scattered } of segments) {
       const exact = headOf(main, language);
       const isSure = exact?.first === 0 && !isUndecided(exact, beside);
       const close = isSure ? undefined : findClose(exact ? MISSPELT_WITHIN : MISSPELT_ALONE_WITHIN);
-      const isCloser = !exact || (close && (close.first < exact.first || close.last > exact.last));
+      const isCloser = !exact || (close && isMoreThan(close, exact, language));
       const head = close && isCloser ? close : exact;
       const said = head ? saysMore(head, scattered()) : fullest(scattered());
       if (said ?? head) return said ?? head;
@@ -109,6 +123,13 @@ export function productRecogniser(books: Books): RecogniseProduct {
   };
 }
 
+/** How a wording is read: which reasons do not count in it, and whether occasions do. */
+interface Reading {
+  exempt: ReadonlySet<ForbiddenReason>;
+  language: Original;
+  occasions: boolean;
+}
+
 function* allNames(books: Books) {
   for (const language of ['fr', 'en'] as const) {
     const book = books[language];
@@ -121,8 +142,10 @@ function* allNames(books: Books) {
 
 /** The name that needs the fewest edits for its length. */
 function closest(found: readonly Found[]): Found | undefined {
-  const isBelieved = ({ named: { to }, edits, letters, first }: Found) => {
+  const isBelieved = ({ named, edits, letters, first, last }: Found) => {
+    const { to } = named;
     if (to === 'family' || to === 'permitted') return false;
+    if (to === 'kind' && named.name === undefined && first === last && letters < BRAND_FROM) return false;
     return (
       edits / letters <= (first >= MISSPELT_WITHIN ? EDITED_LATER : to === 'forbidden' ? EDITED_FORBIDDEN : EDITED)
     );
@@ -130,6 +153,17 @@ function closest(found: readonly Found[]): Found | undefined {
   return found
     .filter(isBelieved)
     .toSorted((one, other) => other.letters - other.edits * 3 - (one.letters - one.edits * 3))[0];
+}
+
+/**
+ * A badly spelt name stands before the well spelt one or reaches further; in English the head is what directly follows,
+ * and whatever follows a single word.
+ */
+function isMoreThan(close: Found, exact: Found, language: Original): boolean {
+  const isPhrase = exact.first === close.last + 1 && exact.last - exact.first >= close.last - close.first;
+  const isLater = exact.first > close.last && close.first === close.last;
+  if (language === 'en' && (isPhrase || isLater)) return false;
+  return close.first < exact.first || close.last > exact.last;
 }
 
 /** The name that says the same and more, in words that stand apart: « lampe qui fait un coucher de soleil ». */
