@@ -119,8 +119,21 @@ export function productRecogniser(books: Books): RecogniseProduct {
     const shown = unmasked(wording);
     const hidden = shown === wording ? undefined : headIn(shown, language, beside);
     const head = hidden?.named.to === 'forbidden' ? hidden : headIn(wording, language, beside);
-    return head ? recognised(head, beside) : { is: 'unknown' };
+    return head ? asSaid(recognised(head, beside), beside) : { is: 'unknown' };
   };
+
+  /** With a name of its kind that stands in the wording, if it was found by something else. */
+  function asSaid(found: Recognised, words: readonly string[]): Recognised {
+    if (found.is !== 'kind' || found.name !== undefined) return found;
+    const [said] = find
+      .exact(words)
+      .filter(({ named }) => named.to === 'kind' && named.family === found.family && named.kind === found.kind)
+      .flatMap(({ named, letters }) =>
+        named.to === 'kind' && named.name !== undefined ? { name: named.name, letters } : [],
+      )
+      .toSorted((one, other) => other.letters - one.letters);
+    return said ? { ...found, name: said.name } : found;
+  }
 }
 
 /** How a wording is read: which reasons do not count in it, and whether occasions do. */

@@ -15,7 +15,7 @@ const PURPOSE =
 
 /** Words with which somebody who is talking begins. */
 const FILLERS = new Set(
-  'alors euh bah ben bon c ce cet cette ces est voila bonjour genre jsuis je j vend vends ca machin truc bidule chose petit ptit petite thing stuff little um uh so okay ok like basically this that these those it s is are was the its'.split(
+  'alors euh bah ben bon c ce cet cette ces est voila bonjour genre jsuis je j vend vends ca machin truc bidule chose petit ptit petite thing stuff little um uh so okay ok like basically this that these those it s is are was its'.split(
     ' ',
   ),
 );
