@@ -105,7 +105,6 @@ export const MENUS: readonly string[] = [
   'src/app/ToolFinder',
   'src/app/Sidebar',
   'src/domain/search/screenFinder',
-  'src/lib/oneTypo',
 ];
 
 /**
@@ -113,7 +112,7 @@ export const MENUS: readonly string[] = [
  * own rules write with.
  */
 const RECOGNISES_PRODUCTS =
-  /\/src\/(?:domain\/products\/(?!(?:brief|told|thread|freshChoice|naturalName|productBook|secondsToSay|productFiles|promise|plainSearches|timedLine)\.ts)|lib\/nameFinder\.ts|ui\/tool\/product\/knowProduct\.ts|features\/products\/(?:similarNames|fromTyped)\.ts)/;
+  /\/src\/(?:domain\/products\/(?!(?:brief|told|thread|freshChoice|naturalName|productBook|secondsToSay|productFiles|promise|plainSearches|timedLine)\.ts)|lib\/nameFinder\.ts|ui\/tool\/product\/knowProduct\.ts|texts\/loadProductBook\.ts)/;
 
 const isIn = (path: string, id: string) =>
   path.endsWith('/')

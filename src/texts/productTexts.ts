@@ -4,8 +4,7 @@ import type { Niche } from '../domain/niches';
 import type { FamilyTexts } from '../domain/products/familyFiles';
 import type { Original } from '../domain/products/productBook';
 import { commonsOf, NAMES, UNKNOWN } from '../domain/products/productFiles';
-import type { ProductBook } from '../domain/products/recognise';
-import { readBook, type StoredBook, type StoredWordings } from '../domain/products/storedBook';
+import type { StoredBook, StoredWordings } from '../domain/products/storedBook';
 import type { ToldCatalogue } from '../domain/products/told';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
@@ -26,19 +25,12 @@ async function longText(language: Original, namespace: string): Promise<unknown>
   return languageFile(address);
 }
 
-/**
- * What products are recognised by in that language. Brands and other wordings that are never said are left out if they
- * cannot be fetched; rejects if the names cannot.
- */
-export async function loadProductBook(language: Original): Promise<ProductBook> {
-  const [names, wordings] = await Promise.all([
-    longText(language, NAMES),
-    loadWordings(language).catch((error) => void console.warn(error)),
-  ]);
-  return readBook(storedBook.parse(names), wordings ?? undefined);
-}
+/** The names of a language, as they are stored. Rejects if they cannot be fetched. */
+export const loadStoredBook = async (language: Original): Promise<StoredBook> =>
+  storedBook.parse(await longText(language, NAMES));
 
-async function loadWordings(language: Original): Promise<StoredWordings | undefined> {
+/** Rarer names, brands and other wordings of a language; undefined if it has none. Rejects if they cannot be fetched. */
+export async function loadWordings(language: Original): Promise<StoredWordings | undefined> {
   const address = (await readLanguageIndex())[language]?.wordings;
   if (address === undefined) return undefined;
   const wordings = storedWordings.parse(await languageFile(address));

@@ -12,6 +12,7 @@ export const familyOf = (recognised: Recognised): string | undefined =>
  * Everything a text may say of a typed product.
  *
  * @param texts those of its family in that language, or of any product
+ * @param isUnsaid what was typed stands in no text
  */
 export function describeProduct(
   typed: string,
@@ -20,10 +21,12 @@ export function describeProduct(
   texts: FamilyTexts,
   language: Original,
   told: Told,
+  isUnsaid = false,
 ): ProductBrief {
   const name = nameOf(recognised, list, language);
   const belonging = belongingOf(recognised, list);
-  if (!name || !belonging) return briefOf(typed, unknownName(typed, language), undefined, texts, told);
+  if (!name || !belonging)
+    return briefOf(typed, unknownName(isUnsaid ? undefined : typed, language), undefined, texts, told);
   return briefOf(typed, name, belonging, texts, told);
 }
 

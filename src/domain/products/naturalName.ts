@@ -19,9 +19,9 @@ const INSTEAD: Readonly<Record<Original, NaturalName>> = {
   en: { language: 'en', bare: 'product', gender: 'm', number: 'one' },
 };
 
-/** The name of something that nothing is known of: as typed, if that can be said. */
-export function unknownName(typed: string, language: Original): NaturalName {
-  if (typed.length > SPOKEN || NO_NAME.test(typed)) return INSTEAD[language];
+/** The name of something that nothing is known of: as typed, if that can be said; undefined if it must not be. */
+export function unknownName(typed: string | undefined, language: Original): NaturalName {
+  if (typed === undefined || typed.length > SPOKEN || NO_NAME.test(typed)) return INSTEAD[language];
   return { language, bare: typed, gender: 'm', number: 'one', isUnknown: true };
 }
 

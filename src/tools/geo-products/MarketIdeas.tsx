@@ -25,7 +25,7 @@ const bookIn = (language: Original) => async () => {
   try {
     const [{ kindIdeas }, { loadProductBook }] = await Promise.all([
       import('./kindIdeas'),
-      import('../../texts/productTexts'),
+      import('../../texts/loadProductBook'),
     ]);
     return { kindIdeas, list: (await loadProductBook(language)).list };
   } catch (error) {

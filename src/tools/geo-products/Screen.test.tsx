@@ -10,7 +10,7 @@ import french from './locales/fr.json';
 import ProductsByCountryScreen from './tool';
 
 vi.mock('../../platform/clipboard');
-vi.mock('../../texts/productTexts', () => ({
+vi.mock('../../texts/loadProductBook', () => ({
   loadProductBook: async (): Promise<ProductBook> => ({
     ambiguous: new Map(),
     list: {

@@ -107,7 +107,8 @@ it('takes a product for something else when told so, and remembers it', async ()
   await result();
   await tap(words.sayKind);
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bouilloire' } });
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'bouilloire' })));
+  const kettle = await screen.findByRole('button', { name: 'bouilloire' });
+  await act(async () => fireEvent.click(kettle));
   await screen.findByText(/^Compris/);
   expect(page()).toContain('Compris\u00a0: bouilloire');
   expect(kept('Zorblax 3000')?.kind).toEqual({ family: 'kitchen-appliances', kind: 'bouilloire' });

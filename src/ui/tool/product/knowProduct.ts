@@ -11,7 +11,8 @@ import { factsBeside } from '../../../domain/products/told';
 import { readTypedProduct } from '../../../domain/products/typedProduct';
 import { formatPrice } from '../../../i18n/figures';
 import { marketCatalogue } from '../../../i18n/marketCatalogue';
-import { loadFamily, loadProductBook, loadUnknown } from '../../../texts/productTexts';
+import { loadProductBook } from '../../../texts/loadProductBook';
+import { loadFamily, loadUnknown } from '../../../texts/productTexts';
 import { SOMETHING_ELSE } from './somethingElse';
 
 /** What is known of a typed product before anything is written about it. */
@@ -47,8 +48,14 @@ const withoutNames = productRecogniser({});
  * What is known of a product in the language that texts are written in. Rejects if that cannot be fetched.
  *
  * @param kept what the creator keeps of the product of that name
+ * @param isTranslated its texts are sent to be translated: they contain nothing that was typed
  */
-export async function knowProduct(typed: string, language: string, kept: Product | undefined): Promise<KnownProduct> {
+export async function knowProduct(
+  typed: string,
+  language: string,
+  kept: Product | undefined,
+  isTranslated = false,
+): Promise<KnownProduct> {
   const read = readTypedProduct(typed);
   if (!isOriginal(language)) {
     const found = withoutNames(read.wording, 'en');
@@ -66,13 +73,16 @@ export async function knowProduct(typed: string, language: string, kept: Product
     family === undefined ? undefined : loadFamily(language, family),
   ]);
   const price = kept?.price ?? read.price;
-  const facts = {
-    ...factsBeside(read),
-    ...kept?.facts,
-    ...(price && { price: formatPrice(price.amount, price.currency) }),
-  };
+  const facts = isTranslated
+    ? {}
+    : {
+        ...factsBeside(read),
+        ...kept?.facts,
+        ...(price && { price: formatPrice(price.amount, price.currency) }),
+      };
   const texts = await asInMarket(language, known ?? unknown);
-  const brief = describeProduct(read.typed, recognised, list, texts, language, { facts, catalogue: unknown.told });
+  const told = { facts, catalogue: unknown.told };
+  const brief = describeProduct(read.typed, recognised, list, texts, language, told, isTranslated);
   return { typed, is: 'described', brief: { ...brief, isOwnShop: kept?.from === 'own' } };
 }
 

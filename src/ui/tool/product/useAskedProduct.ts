@@ -31,10 +31,13 @@ export function useAskedProduct(id: keyof TextCatalogues, typed: string | undefi
   const shown = shownLanguage();
   const { writtenIn, isStandIn } = writtenTexts(id, shown);
   const hasResult = useStore(toolRunOf(id), ({ result }) => result !== null);
-  const { known, kept } = useKnownProduct(useRested(typed?.trim(), hasResult), writtenIn);
+  const target = isStandIn || writtenIn === shown ? undefined : shown;
+  const { known, kept } = useKnownProduct(useRested(typed?.trim(), hasResult), writtenIn, {
+    isTranslated: target !== undefined,
+  });
   const brief = known?.is === 'described' ? known.brief : undefined;
   const readable = useMemo(() => ({ knowledge: brief?.knowledge }), [brief]);
-  const { knowledge } = useTranslated(readable, isStandIn || writtenIn === shown ? undefined : shown);
+  const { knowledge } = useTranslated(readable, target);
   const struck = useMemo(() => new Set(kept?.struck ?? []), [kept?.struck]);
   const product = useMemo(() => brief && knowledge && { ...brief, knowledge }, [brief, knowledge]);
   const isSettled = !typed || known?.is === 'described' || known?.is === 'named';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Product } from '../../../contracts/product';
 import { productNamed, productsStore } from '../../../state/slices/productsStore';
 import { useIsRead } from '../useIsRead';
-import type { KnownProduct } from './knowProduct';
+import type { KnownProduct, knowProduct } from './knowProduct';
 
 interface About {
   /** Undefined until it is known, and without a product. */
@@ -13,12 +13,13 @@ interface About {
 }
 
 /** The recogniser and what it knows are fetched when a product is first asked about. */
-const know = async (typed: string, language: string, kept: Product | undefined): Promise<KnownProduct> =>
-  (await import('./knowProduct')).knowProduct(typed, language, kept);
+const know: typeof knowProduct = async (...product) => (await import('./knowProduct')).knowProduct(...product);
 
 interface Options {
   /** The screen is about something else, and does without where it cannot be fetched. */
   isAside?: boolean;
+  /** Its texts are sent to be translated: they contain nothing that was typed. */
+  isTranslated?: boolean;
 }
 
 /**
@@ -28,7 +29,11 @@ interface Options {
  * @param typed undefined or empty until the question is answered, and for tools that ask for no product
  * @param language the one that the tool's texts are written in
  */
-export function useKnownProduct(typed: string | undefined, language: string, { isAside = false }: Options = {}): About {
+export function useKnownProduct(
+  typed: string | undefined,
+  language: string,
+  { isAside = false, isTranslated = false }: Options = {},
+): About {
   const { items } = useStore(productsStore);
   const areRead = useIsRead(productsStore);
   const [known, setKnown] = useState<{ about: KnownProduct; language: string }>();
@@ -41,14 +46,14 @@ export function useKnownProduct(typed: string | undefined, language: string, { i
   useEffect(() => {
     if (!typed || !areRead) return;
     let isWanted = true;
-    know(typed, language, kept).then(
+    know(typed, language, kept, isTranslated).then(
       (about) => isWanted && setKnown({ about, language }),
       (error: unknown) => isWanted && setFailure({ error }),
     );
     return () => {
       isWanted = false;
     };
-  }, [typed, language, areRead, decided]);
+  }, [typed, language, areRead, decided, isTranslated]);
 
   if (failure && !isAside) throw failure.error;
   const isCurrent = known !== undefined && known.about.typed === typed && known.language === language;

@@ -14,8 +14,8 @@ import { ScriptCheck } from './ScriptCheck';
 vi.mock('../../../platform/clipboard');
 
 const GOOD: CheckedScript = {
-  text: 'Deux tasses, une minute. Bouilloire Zyx : regarde. C’est juste en bas.',
-  product: 'Bouilloire Zyx',
+  text: 'Deux tasses, une minute. Lampe Zyx : regarde. C’est juste en bas.',
+  product: 'Lampe Zyx',
   onScreen: 'Collaboration commerciale',
 };
 const BAD: CheckedScript = {
