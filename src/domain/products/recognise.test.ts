@@ -18,7 +18,13 @@ const fr: NameList = {
   },
 };
 const en: NameList = {
-  phones: { ...facts, names: 's phone accessory', kinds: { 'phone-case': 's phone case', wallet: 's wallet' } },
+  phones: {
+    ...facts,
+    names: 's phone accessory',
+    kinds: { 'phone-case': 's phone case', wallet: 's wallet' },
+  },
+  shoes: { ...facts, names: 'p shoes', kinds: { 'work-shoes': 'p work shoes', planter: 's planter' } },
+  gifts: { ...facts, names: 's gift', kinds: { 'secret-santa-gift': 's stocking stuffer' } },
 };
 const recognise = productRecogniser({
   fr: { list: fr, ambiguous: ambiguousWords(ambiguousLines('fr')) },
@@ -49,6 +55,24 @@ describe('a product is recognised', () => {
   it('by what stands before the words that say for whom or with what', () => {
     expect(recognise('ça pour mettre sur le verre à vin', 'fr')).toEqual({ is: 'unknown' });
     expect(recognise('air fryer avec verre à vin dessiné', 'fr')).toMatchObject({ kind: 'air-fryer' });
+  });
+
+  it('never by an occasion if an object is named besides', () => {
+    expect(recognise('stocking stuffer: slim wallet', 'en')).toMatchObject({ kind: 'wallet' });
+    expect(recognise('funny stocking stuffer', 'en')).toMatchObject({ kind: 'secret-santa-gift' });
+  });
+
+  it('never by a word of an English adjective of use, or by what somebody does with it', () => {
+    expect(recognise('slip on work shoes non slip', 'en')).toMatchObject({ kind: 'work-shoes' });
+    expect(recognise('you stick it there', 'en')).toEqual({ is: 'unknown' });
+  });
+
+  it('by a well spelt English name before a single word that only resembles one', () => {
+    expect(recognise('plantar relief work shoes', 'en')).toMatchObject({ kind: 'work-shoes' });
+  });
+
+  it('with the name that was typed, if something else told the kind', () => {
+    expect(recognise('wallet for any phone, slim', 'en')).toMatchObject({ kind: 'wallet', name: 's wallet' });
   });
 });
 
