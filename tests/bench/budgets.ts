@@ -34,7 +34,7 @@ export const BUDGETS = {
   styles: { name: 'CSS files', unit: 'KB' },
 
   // The ceiling is 1.2 MB; the rest is reserved for later additions.
-  offline: { name: 'All that one user has offline', unit: 'KB', most: 990 },
+  offline: { name: 'All that one user has offline', unit: 'KB', most: 1090 },
   precache: { name: 'The precache: all screens, the labels of two languages', unit: 'KB' },
   precacheWhole: { name: '… before compression', unit: 'KB' },
   precacheFiles: { name: '… files', unit: '' },
