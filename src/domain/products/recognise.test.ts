@@ -71,6 +71,10 @@ describe('a product is recognised', () => {
     expect(recognise('plantar relief work shoes', 'en')).toMatchObject({ kind: 'work-shoes' });
   });
 
+  it('by a named product after an English word that could mean much', () => {
+    expect(recognise('glass effect phone case', 'en')).toMatchObject({ kind: 'phone-case' });
+  });
+
   it('with the name that was typed, if something else told the kind', () => {
     expect(recognise('wallet for any phone, slim', 'en')).toMatchObject({ kind: 'wallet', name: 's wallet' });
   });

@@ -94,7 +94,8 @@ export function productRecogniser(books: Books): RecogniseProduct {
     const banned = segments.flatMap(({ named }) => named).find(isBanned);
     if (banned) return banned;
     for (const { main, close: findClose, scattered } of segments) {
-      const exact = headOf(main, language);
+      const open = headOf(main, language);
+      const exact = (open && isUndecided(open, beside) && decidedAfter(open, main, language)) || open;
       const isSure = exact?.first === 0 && !isUndecided(exact, beside);
       const close = isSure ? undefined : findClose(exact ? MISSPELT_WITHIN : MISSPELT_ALONE_WITHIN);
       const isCloser = !exact || (close && isMoreThan(close, exact, language));
@@ -167,6 +168,15 @@ function closest(found: readonly Found[]): Found | undefined {
     .filter(isBelieved)
     .toSorted((one, other) => other.letters - other.edits * 3 - (one.letters - one.edits * 3))[0];
 }
+
+/** In English a word that could mean much is often the taste or the look of a product named further on. */
+const decidedAfter = (open: Found, main: readonly Found[], language: Original) =>
+  language === 'en'
+    ? headOf(
+        main.filter(({ named, first }) => named.to === 'kind' && first > open.last),
+        language,
+      )
+    : undefined;
 
 /**
  * A badly spelt name stands before the well spelt one or reaches further; in English the head is what directly follows,
