@@ -117,4 +117,8 @@ describe('what may not be promoted', () => {
     expect(recognise('verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
     expect(recognise('air fryer sans nicotine', 'fr')).toMatchObject({ kind: 'air-fryer' });
   });
+
+  it('is said as a gift, too, and after whoever uses it', () => {
+    expect(recognise('you vape stocking stuffer', 'en')).toEqual({ is: 'forbidden', reason: 'nicotine' });
+  });
 });

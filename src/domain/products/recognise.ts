@@ -62,8 +62,11 @@ export function productRecogniser(books: Books): RecogniseProduct {
       one.named.to === 'forbidden' &&
       (exempt.has(one.named.reason) || permitted.some((other) => covers(other, one)) || isFreeOf(one, words));
     const isMeant = (one: Found) => one.named.to !== 'permitted' && isInLanguage(one, language) && !isPermitted(one);
-    const isObject = (one: Found) => (occasions || !isOccasion(one)) && !(language === 'en' && isNoNoun(words, one));
-    const named = longest(exact.filter(isMeant)).filter(isObject);
+    const meant = longest(exact.filter(isMeant));
+    const given = occasions ? [] : meant.filter(isOccasion);
+    const isGiven = (one: Found) => given.some(({ first, last }) => one.first <= last && one.last >= first);
+    const isObject = (one: Found) => !isGiven(one) && !(language === 'en' && isNoNoun(words, one));
+    const named = meant.filter((one) => one.named.to === 'forbidden' || isObject(one));
     const isBefore = ({ first }: Found) => first < purposeFrom;
     const isProduct = ({ first }: Found) => first < purposeFrom + PURPOSE_WITHIN;
     const products = named.filter((one) => one.named.to !== 'family' && isProduct(one));
