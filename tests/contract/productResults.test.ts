@@ -25,8 +25,12 @@ const NOT_SAID =
   /(?:^|\.)(?:product|disclosure|exampleOffer|hashtags|tags|searched|icon|emoji|used|id|type|time)(?:\.|$)/;
 
 const STATED = ['an experience that only she can have', 'praise or promise'];
-/** A buyer's question and what is quoted state nothing. */
-const stated = (text: string) => text.replace(/[«“][^»”]*[»”]/g, '…').replace(/[^.!?…»”:«“]*\?/g, '');
+/** A buyer's question, what is quoted and what is never shown state nothing. */
+const stated = (text: string) =>
+  text
+    .replace(/[«“][^»”]*[»”]/g, '…')
+    .replace(/[^.!?…»”:«“]*\?/g, '')
+    .replace(/(?:Jamais à l’image|Never on camera).*/u, '');
 
 function faultsIn(text: string, language: (typeof LANGUAGES)[number]): string[] {
   const form = faultsOf(text.replace(/\{\{(?:offer|code)\}\}/g, 'OWN'), language).filter(
