@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Original } from '../../src/domain/products/productBook.ts';
-import { productRecogniser, type Recognised } from '../../src/domain/products/recognise.ts';
+import { productRecogniser, type Recognised, recogniseTyped } from '../../src/domain/products/recognise.ts';
 import { readTypedProduct } from '../../src/domain/products/typedProduct.ts';
 import { productBookOf } from './productBooks.ts';
 
@@ -51,7 +51,7 @@ const familyIn = (id: string) => id.split('/')[0] ?? id;
 const counts: Record<string, Partial<Record<Recognised['is'], number>>> = {};
 const right = { kind: 0, family: 0, wrong: 0, of: 0 };
 for (const { typed, lang, class: of, is } of products) {
-  const recognised = recognisers[lang](readTypedProduct(typed).wording, lang);
+  const recognised = recogniseTyped(recognisers[lang], readTypedProduct(typed), lang);
   const ofClass = counts[of] ?? {};
   counts[of] = { ...ofClass, [recognised.is]: (ofClass[recognised.is] ?? 0) + 1 };
   if (options.sealed) continue;

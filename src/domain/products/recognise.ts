@@ -6,6 +6,7 @@ import { covers, headOf, isOccasion, isUndecided, longest } from './headOf.ts';
 import type { NameList, Original } from './productBook.ts';
 import { ambiguousNames, forbiddenNames, type Lead, productNames } from './productIndex.ts';
 import { isNoNoun, type Segment, segmentsOf } from './segments.ts';
+import type { TypedProduct } from './typedProduct.ts';
 
 /** What a typed product was recognised as. `name` is a name of the kind with its gender and number. */
 export type Recognised =
@@ -145,6 +146,16 @@ interface Reading {
   exempt: ReadonlySet<ForbiddenReason>;
   language: Original;
   occasions: boolean;
+}
+
+/** What a typed product is; sizes and counts, which name nothing, may be what makes it forbidden (“10mg”, “9mm”). */
+export function recogniseTyped(
+  recognise: RecogniseProduct,
+  { typed, wording }: Pick<TypedProduct, 'typed' | 'wording'>,
+  language: Original,
+): Recognised {
+  const reason = forbiddenByRule(typed);
+  return reason ? { is: 'forbidden', reason } : recognise(wording, language);
 }
 
 function* allNames(books: Books) {

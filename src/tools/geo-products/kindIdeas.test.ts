@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productNamesIn } from '../../../scripts/products/productNames.ts';
-import { recogniseTyped } from '../../../tests/support/products/productsOnDisk';
+import { takenFor } from '../../../tests/support/products/productsOnDisk';
 import { seededRandom } from '../../lib/seededRandom';
 import { kindIdeas } from './kindIdeas';
 import { MARKET_NICHES } from './markets';
@@ -19,8 +19,7 @@ describe.each(['fr', 'en'] as const)('ideas in %s', (language) => {
     for (const month of MONTHS) {
       const names = ideas(niche, month);
       expect(new Set(names).size).toBe(5);
-      for (const name of names)
-        expect(['kind', 'ambiguous', 'unknown'], name).toContain(recogniseTyped(name, language).is);
+      for (const name of names) expect(['kind', 'ambiguous', 'unknown'], name).toContain(takenFor(name, language).is);
     }
     for (let seed = 0; seed < 60; seed++) expect(new Set(ideas(niche, NOVEMBER, seed)).size).toBe(5);
     expect(ideas(niche, NOVEMBER, 1)).not.toEqual(ideas(niche, NOVEMBER, 2));

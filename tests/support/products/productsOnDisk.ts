@@ -4,7 +4,12 @@ import type { ProductBrief } from '../../../src/domain/products/brief';
 import { describeProduct, familyOf } from '../../../src/domain/products/describe';
 import type { FamilyTexts } from '../../../src/domain/products/familyFiles';
 import type { NameList, Original } from '../../../src/domain/products/productBook';
-import { productRecogniser, type Recognised, type RecogniseProduct } from '../../../src/domain/products/recognise';
+import {
+  productRecogniser,
+  type Recognised,
+  type RecogniseProduct,
+  recogniseTyped,
+} from '../../../src/domain/products/recognise';
 import { factsBeside, type ToldCatalogue, type ToldFacts } from '../../../src/domain/products/told';
 import { readTypedProduct } from '../../../src/domain/products/typedProduct';
 
@@ -34,13 +39,13 @@ function bookOf(language: Original): Book {
 }
 
 /** What a typed product is taken for. */
-export const recogniseTyped = (typed: string, language: Original): Recognised =>
-  bookOf(language).recognise(readTypedProduct(typed).wording, language);
+export const takenFor = (typed: string, language: Original): Recognised =>
+  recogniseTyped(bookOf(language).recognise, readTypedProduct(typed), language);
 
 /** All that may be said of a typed product in that language, with what its creator told. */
 export function briefOfTyped(typed: string, language: Original, facts: ToldFacts = {}): ProductBrief {
   const { list, unknown, families } = bookOf(language);
-  const recognised = recogniseTyped(typed, language);
+  const recognised = takenFor(typed, language);
   const beside = factsBeside(readTypedProduct(typed));
   const family = familyOf(recognised);
   const texts = (family === undefined ? undefined : families.get(family)) ?? unknown;

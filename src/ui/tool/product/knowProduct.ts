@@ -6,7 +6,12 @@ import type { FamilyTexts } from '../../../domain/products/familyFiles';
 import type { ForbiddenReason } from '../../../domain/products/forbidden';
 import { kindCalled, kindsNamed, type NamedKind } from '../../../domain/products/kindsNamed';
 import type { NameList, Original } from '../../../domain/products/productBook';
-import { productRecogniser, type Recognised, type RecogniseProduct } from '../../../domain/products/recognise';
+import {
+  productRecogniser,
+  type Recognised,
+  type RecogniseProduct,
+  recogniseTyped,
+} from '../../../domain/products/recognise';
 import { factsBeside } from '../../../domain/products/told';
 import { readTypedProduct } from '../../../domain/products/typedProduct';
 import { formatPrice } from '../../../i18n/figures';
@@ -58,11 +63,11 @@ export async function knowProduct(
 ): Promise<KnownProduct> {
   const read = readTypedProduct(typed);
   if (!isOriginal(language)) {
-    const found = withoutNames(read.wording, 'en');
+    const found = recogniseTyped(withoutNames, read, 'en');
     return found.is === 'forbidden' ? { typed, is: 'forbidden', reason: found.reason } : { typed, is: 'named' };
   }
   const { list, recognise } = await bookOf(language);
-  const found = recognise(read.wording, language);
+  const found = recogniseTyped(recognise, read, language);
   if (found.is === 'forbidden') return { typed, is: 'forbidden', reason: found.reason };
   const recognised = decidedBy(kept, found, list);
   if (recognised.is === 'ambiguous')
