@@ -96,12 +96,7 @@ it(
       'coachScreens',
       'usedByProduct',
     ];
-    await inCopy(
-      'vitest',
-      'run',
-      'src/tools/generatedTools.test.tsx',
-      ...contracts.map((name) => `tests/contract/${name}.test.ts`),
-    );
+    await inCopy('vitest', 'run', ...contracts.map((name) => `tests/contract/${name}.test.ts`));
     await inCopy('vitest', 'run', 'src/tools/generatedTools.test.tsx', '-t', '^price-check');
   },
   PATIENCE_MS,

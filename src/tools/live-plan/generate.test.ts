@@ -34,7 +34,7 @@ const ANSWERS = {
   duration: 'standard',
   objective: 'sales',
 };
-const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 interface Making {
   language?: Original;

@@ -59,7 +59,7 @@ const PRODUCTS: Readonly<Record<Original, readonly string[]>> = {
     'Pocket Bluetooth thermal mini printer',
   ],
 };
-const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 4 }, (_, seed) => seed);
 
 interface Making {
   seed?: number;

@@ -30,7 +30,7 @@ const PRODUCTS: Readonly<Record<Original, readonly string[]>> = {
   ),
 };
 const ANSWERS = { product: 'Sérum', niche: 'Beauté', country: 'France', level: 'beginner' };
-const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 interface Making {
   language?: Original;
