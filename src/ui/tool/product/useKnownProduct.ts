@@ -36,7 +36,7 @@ export function useKnownProduct(
 ): About {
   const { items } = useStore(productsStore);
   const areRead = useIsRead(productsStore);
-  const [known, setKnown] = useState<{ about: KnownProduct; language: string }>();
+  const [known, setKnown] = useState<{ about: KnownProduct; language: string; decided: string }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const kept = useMemo(() => (typed ? productNamed(items, typed) : undefined), [items, typed]);
   // What is kept of it changes for other reasons, too; only this changes what is known.
@@ -47,7 +47,7 @@ export function useKnownProduct(
     if (!typed || !areRead) return;
     let isWanted = true;
     know(typed, language, kept, isTranslated).then(
-      (about) => isWanted && setKnown({ about, language }),
+      (about) => isWanted && setKnown({ about, language, decided }),
       (error: unknown) => isWanted && setFailure({ error }),
     );
     return () => {
@@ -56,6 +56,7 @@ export function useKnownProduct(
   }, [typed, language, areRead, decided, isTranslated]);
 
   if (failure && !isAside) throw failure.error;
-  const isCurrent = known !== undefined && known.about.typed === typed && known.language === language;
-  return { known: isCurrent ? known.about : undefined, kept };
+  // What was known before the creator said more must not be written from.
+  const isCurrent = known?.about.typed === typed && known?.language === language && known.decided === decided;
+  return { known: isCurrent ? known?.about : undefined, kept };
 }
