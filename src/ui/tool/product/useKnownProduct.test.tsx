@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { noteProduct, productsStore } from '../../../state/slices/productsStore';
+import { knowProduct } from './knowProduct';
+import { useKnownProduct } from './useKnownProduct';
+
+vi.mock('./knowProduct');
+
+afterEach(() => {
+  cleanup();
+  productsStore.setState({ items: [] });
+});
+
+it('knows nothing until what the creator said is taken into account', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  vi.mocked(knowProduct).mockImplementation(async (typed) => {
+    await answers[asked++]?.promise;
+    return { typed, is: 'named' };
+  });
+  const { result } = renderHook(() => useKnownProduct('Zorblax', 'fr'));
+  await waitFor(() => expect(knowProduct).toHaveBeenCalledTimes(1));
+  answers[0]?.resolve();
+  await waitFor(() => expect(result.current.known).toBeDefined());
+
+  await act(async () => void (await noteProduct('Zorblax', { facts: { move: 'it folds' } })));
+  expect(result.current.known).toBeUndefined();
+  answers[1]?.resolve();
+  await waitFor(() => expect(result.current.known).toBeDefined());
+});
