@@ -14,19 +14,17 @@ afterEach(() => {
 });
 
 it('knows nothing until what the creator said is taken into account', async () => {
-  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let asked = 0;
-  vi.mocked(knowProduct).mockImplementation(async (typed) => {
-    await answers[asked++]?.promise;
-    return { typed, is: 'named' };
-  });
+  const answers: (() => void)[] = [];
+  vi.mocked(knowProduct).mockImplementation(
+    (typed) => new Promise((resolve) => answers.push(() => resolve({ typed, is: 'named' }))),
+  );
   const { result } = renderHook(() => useKnownProduct('Zorblax', 'fr'));
   await waitFor(() => expect(knowProduct).toHaveBeenCalledTimes(1));
-  answers[0]?.resolve();
+  answers[0]?.();
   await waitFor(() => expect(result.current.known).toBeDefined());
 
   await act(async () => void (await noteProduct('Zorblax', { facts: { move: 'it folds' } })));
   expect(result.current.known).toBeUndefined();
-  answers[1]?.resolve();
+  answers[1]?.();
   await waitFor(() => expect(result.current.known).toBeDefined());
 });
