@@ -37,6 +37,13 @@ describe('a brief', () => {
     expect(ownProofs).toBe(1);
   });
 
+  it('leaves out what its family has in common and does not hold for the kind', () => {
+    const kinds = { lamp: { unfit: ['deux', 'le soir'], when: ['la nuit', 'à table'] } };
+    const { knowledge } = briefOf('lampe X', lamp, belonging, { common, kinds }, nothingTold);
+    expect(knowledge.proofs.map(({ shows }) => shows)).toEqual(['un', 'trois']);
+    expect(knowledge.when).toEqual(['la nuit', 'à table']);
+  });
+
   it('begins with what the creator told, as typed, and speaks in the first person of nothing else', () => {
     const facts = { surprised: 'elle s’allume {le} d’un souffle' };
     const told = briefOf('lampe X', lamp, belonging, texts, { facts, catalogue: french });

@@ -1,6 +1,7 @@
 import type { Niche } from '../niches.ts';
 import type { FamilyTexts, Handling, Knowledge, Rule } from './familyFiles.ts';
 import { fillName, type NaturalName } from './naturalName.ts';
+import { suiting } from './suits.ts';
 import { type ToldCatalogue, type ToldFacts, tellFrom } from './told.ts';
 
 /** All that a text may say of one product, in one language. */
@@ -52,20 +53,27 @@ export function briefOf(
 ): ProductBrief {
   const own = belonging?.kind === undefined ? undefined : kinds[belonging.kind];
   const told = tellFrom(facts, worded(catalogue, name));
+  const suited = suiting(typed);
+  const { unfit = [] } = own ?? {};
+  const ownProofs = suited(own?.proofs ?? []);
+  const ownDoubts = suited(own?.doubts ?? []);
+  const shared = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
+    items.filter((item) => !unfit.includes(textOf(item)));
+  const both = (list: TextList) => [...new Set([...(own?.[list] ?? []), ...shared(common[list], (text) => text)])];
   const knowledge: Knowledge = {
-    proofs: both(own?.proofs, common.proofs),
-    doubts: both(own?.doubts, common.doubts),
-    measure: both(own?.measure, common.measure),
-    notFor: both(own?.notFor, common.notFor),
-    when: both(own?.when, common.when),
-    with: both(own?.with, common.with),
-    searched: both(own?.searched, common.searched),
-    tags: both(own?.tags, common.tags),
-    never: both(own?.never, common.never),
-    claims: both(own?.claims, common.claims),
+    proofs: [...ownProofs, ...suited(shared(common.proofs, ({ shows }) => shows))],
+    doubts: [...ownDoubts, ...suited(shared(common.doubts, ({ ask }) => ask))],
+    measure: both('measure'),
+    notFor: both('notFor'),
+    when: both('when'),
+    with: both('with'),
+    searched: both('searched'),
+    tags: both('tags'),
+    never: both('never'),
+    claims: [...(own?.claims ?? []), ...shared(common.claims, ({ not }) => not)],
   };
   const { proofs, doubts, ...known } = worded(knowledge, name);
-  const ownCount = own?.proofs?.length ?? 0;
+  const ownCount = ownProofs.length;
   return {
     typed,
     name,
@@ -77,14 +85,13 @@ export function briefOf(
       doubts: [...told.doubts, ...doubts],
     },
     ownProofs: told.proofs.length + ownCount,
-    ownDoubts: told.doubts.length + (own?.doubts?.length ?? 0),
+    ownDoubts: told.doubts.length + ownDoubts.length,
     told: told.lines,
   };
 }
 
-const both = <Item>(own: readonly Item[] | undefined, common: readonly Item[]): Item[] => [
-  ...new Set([...(own ?? []), ...common]),
-];
+/** Lists of mere texts. */
+type TextList = 'measure' | 'notFor' | 'when' | 'with' | 'searched' | 'tags' | 'never';
 
 /** Every text of a tree with its slots filled by the name. */
 export function worded<Tree>(tree: Tree, name: NaturalName): Tree;

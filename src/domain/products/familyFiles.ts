@@ -100,8 +100,15 @@ export const familyFacts = z.strictObject({
   ),
 });
 
+/** Beginnings of words, as they are compared (`lib/fold`): no accents, no capitals. */
+const wordings = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/))).check(z.minLength(1)));
+
+/** When a text holds (`suits.ts`). */
+const condition = { onlyIf: wordings, unless: wordings };
+
 /** A move that proves something within five seconds; hook, shot and line are one thought. */
 const proof = z.strictObject({
+  ...condition,
   /** What it proves, a noun phrase. */
   shows: upTo(50),
   /** What the hand does and what the camera then sees. */
@@ -113,7 +120,7 @@ const proof = z.strictObject({
 });
 
 /** What a buyer wonders, and an answer that is given by showing it. */
-const doubt = z.strictObject({ ask: upTo(50), say: upTo(100) });
+const doubt = z.strictObject({ ...condition, ask: upTo(50), say: upTo(100) });
 
 /** What is not to be claimed, in words, and why. */
 const claim = z.strictObject({ not: upTo(80), why: upTo(110) });
@@ -148,6 +155,8 @@ const kindKnowledge = z.partial(
     ...knowledge,
     proofs: z.array(proof).check(z.minLength(1), z.maxLength(8)),
     doubts: z.array(doubt).check(z.minLength(1), z.maxLength(5)),
+    /** What its family has in common and does not hold for it: proofs by `shows`, doubts by `ask`, claims by `not`. */
+    unfit: z.array(z.string()).check(z.minLength(1)),
   }),
 );
 
@@ -163,5 +172,10 @@ export type Handling = (typeof HANDLINGS)[number];
 export type Rule = (typeof RULES)[number];
 export type FamilyFacts = z.infer<typeof familyFacts>;
 export type FamilyTexts = z.infer<typeof familyTexts>;
-export type Knowledge = z.infer<typeof familyKnowledge>;
-export type Proof = z.infer<typeof proof>;
+export type Proof = Omit<z.infer<typeof proof>, keyof typeof condition>;
+export type Doubt = Omit<z.infer<typeof doubt>, keyof typeof condition>;
+/** What is known of one product: only what holds for it. */
+export type Knowledge = Omit<z.infer<typeof familyKnowledge>, 'proofs' | 'doubts'> & {
+  proofs: Proof[];
+  doubts: Doubt[];
+};

@@ -1,6 +1,6 @@
 import { capital } from '../../lib/capital.ts';
 import { fill } from '../../lib/fill.ts';
-import type { Knowledge, Proof } from './familyFiles.ts';
+import type { Doubt, Proof } from './familyFiles.ts';
 import { promiseIn } from './promise.ts';
 import type { TypedProduct } from './typedProduct.ts';
 
@@ -22,7 +22,7 @@ export type ToldFacts = Readonly<Partial<Record<(typeof TOLD)[number], string>>>
 /** How a fact is worded; `{{told}}` is the fact itself, `{{Told}}` begins a sentence. */
 interface ToldTexts {
   proofs: readonly Proof[];
-  doubts: Knowledge['doubts'];
+  doubts: readonly Doubt[];
   /** Said in the first person. */
   lines: readonly string[];
 }
