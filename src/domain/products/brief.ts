@@ -11,6 +11,8 @@ export interface ProductBrief extends Partial<Belonging> {
   name: NaturalName;
   /** What the creator told first, then the kind's own, then its family's. */
   knowledge: Knowledge;
+  /** How many of the proofs, from the first, are of what the creator told or typed of it. */
+  toldProofs: number;
   /** How many of the proofs, from the first, are of this very product and not of its whole family. */
   ownProofs: number;
   /** How many of the doubts are. */
@@ -33,7 +35,7 @@ export interface Belonging {
   months?: readonly number[];
 }
 
-/** What was told of a product, and how that is worded. */
+/** What was told of a product or stands beside its name, and how that is worded. */
 export interface Told {
   facts: ToldFacts;
   catalogue: ToldCatalogue;
@@ -52,27 +54,19 @@ export function briefOf(
   { facts, catalogue }: Told,
 ): ProductBrief {
   const own = belonging?.kind === undefined ? undefined : kinds[belonging.kind];
-  const told = tellFrom(facts, worded(catalogue, name));
+  const told = tellFrom(facts, worded(catalogue, name), typed);
   const suited = suiting(typed);
   const { unfit = [] } = own ?? {};
   const ownProofs = suited(own?.proofs ?? []);
   const ownDoubts = suited(own?.doubts ?? []);
   const shared = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items.filter((item) => !unfit.includes(textOf(item)));
-  const both = (list: TextList) => [...new Set([...(own?.[list] ?? []), ...shared(common[list], (text) => text)])];
-  const knowledge: Knowledge = {
-    proofs: [...ownProofs, ...suited(shared(common.proofs, ({ shows }) => shows))],
-    doubts: [...ownDoubts, ...suited(shared(common.doubts, ({ ask }) => ask))],
-    measure: both('measure'),
-    notFor: both('notFor'),
-    when: both('when'),
-    with: both('with'),
-    searched: both('searched'),
-    tags: both('tags'),
-    never: both('never'),
-    claims: [...(own?.claims ?? []), ...shared(common.claims, ({ not }) => not)],
-  };
-  const { proofs, doubts, ...known } = worded(knowledge, name);
+  const both = (list: TextList) => [
+    ...new Set(worded([...(own?.[list] ?? []), ...shared(common[list], (text) => text)], name)),
+  ];
+  const proofs = worded([...ownProofs, ...suited(shared(common.proofs, ({ shows }) => shows))], name);
+  const doubts = worded([...ownDoubts, ...suited(shared(common.doubts, ({ ask }) => ask))], name);
+  const claims = worded([...(own?.claims ?? []), ...shared(common.claims, ({ not }) => not)], name);
   const ownCount = ownProofs.length;
   return {
     typed,
@@ -80,10 +74,18 @@ export function briefOf(
     ...belonging,
     // What was told comes after the name is filled in: it stays as it was typed.
     knowledge: {
-      ...known,
+      measure: both('measure'),
+      notFor: both('notFor'),
+      when: both('when'),
+      with: both('with'),
+      searched: both('searched'),
+      tags: both('tags'),
+      never: both('never'),
+      claims,
       proofs: [...told.proofs, ...proofs.slice(0, ownCount), ...told.lesserProofs, ...proofs.slice(ownCount)],
       doubts: [...told.doubts, ...doubts],
     },
+    toldProofs: told.proofs.length,
     ownProofs: told.proofs.length + ownCount,
     ownDoubts: told.doubts.length + ownDoubts.length,
     told: told.lines,

@@ -42,3 +42,12 @@ it('calls what nobody knows as it was typed', () => {
   expect(shotOf('Zorblax', { is: 'unknown' })).toBe('tu allumes Zorblax');
   expect(familyOf({ is: 'unknown' })).toBeUndefined();
 });
+
+it('puts what stands beside the name to the test, in one of its ways', () => {
+  const lamp = { is: 'kind', family: 'lights', kind: 'lamp' } as const;
+  const told = { facts: {}, catalogue: french };
+  const brief = describeProduct('lampe avec télécommande', lamp, list, texts, 'fr', told);
+  expect(brief.toldProofs).toBe(1);
+  expect(brief.knowledge.proofs[0]?.hook).toContain('télécommande');
+  expect(describeProduct('lampe avec télécommande', lamp, list, texts, 'fr', told, true).toldProofs).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { type Belonging, briefOf, type ProductBrief, type Told } from './brief.ts';
+import { detailsIn } from './details.ts';
 import type { FamilyTexts } from './familyFiles.ts';
 import { type NaturalName, naturalName, unknownName } from './naturalName.ts';
 import { knownAs, type NameList, type Original } from './productBook.ts';
@@ -27,7 +28,8 @@ export function describeProduct(
   const belonging = belongingOf(recognised, list);
   if (!name || !belonging)
     return briefOf(typed, unknownName(isUnsaid ? undefined : typed, language), undefined, texts, told);
-  return briefOf(typed, name, belonging, texts, told);
+  const facts = isUnsaid ? told.facts : { ...detailsIn(typed, belonging.handling, name.bare), ...told.facts };
+  return briefOf(typed, name, belonging, texts, { ...told, facts });
 }
 
 /** What it is called in that language: the name that was typed if it is one of that language's, else the usual one. */

@@ -33,6 +33,13 @@ describe('a choice', () => {
     }
   });
 
+  it('of several preferences heeds the first that is still fresh', () => {
+    for (const seed of seeds) {
+      const fresh = freshChoice(seededRandom(seed));
+      expect([fresh.preferring('hooks', HOOKS, 1, 2), fresh.preferring('hooks', HOOKS, 1, 2)]).toEqual(['one', 'two']);
+    }
+  });
+
   it('remembers by list and place, so that the words may change', () => {
     const choose = freshChoice(() => 0);
     choose.one('hooks', HOOKS);

@@ -18,8 +18,12 @@ export interface FreshChoice {
    * @param list the list's name, the same in every result: what is remembered is its name and the item's place
    */
   one<Item>(list: string, items: readonly Item[]): Item;
-  /** The same, but one of the first `preferred` items as long as one of those was never taken. */
-  preferring<Item>(list: string, items: readonly Item[], preferred: number): Item;
+  /**
+   * The same, but one of the first items as long as one of those was never taken.
+   *
+   * @param preferred how many, from the first, are preferred; of several numbers the earlier before the later
+   */
+  preferring<Item>(list: string, items: readonly Item[], ...preferred: readonly number[]): Item;
   /** `count` different ones, fewer if there are fewer. */
   some<Item>(list: string, items: readonly Item[], count: number): Item[];
   /** What was taken, by list and place, in order. */
@@ -46,11 +50,11 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
     return chosen.item;
   }
 
-  function preferring<Item>(list: string, items: readonly Item[], preferred: number): Item {
+  function preferring<Item>(list: string, items: readonly Item[], ...preferred: readonly number[]): Item {
     const isFresh = (item: Item, index: number) =>
       !taken.includes(`${list}.${index}`) && !lastUse.has(`${list}.${index}`) && !contains(item, struck);
-    const areFresh = items.slice(0, preferred).some(isFresh);
-    return one(list, areFresh ? items.slice(0, preferred) : items);
+    const first = preferred.find((count) => items.slice(0, count).some(isFresh));
+    return one(list, items.slice(0, first));
   }
 
   return {

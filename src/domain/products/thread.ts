@@ -38,10 +38,10 @@ export interface Thread {
 
 /** Takes a thread through what is known of a product; the next one of the same result takes other things. */
 export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
-  const { knowledge, ownProofs } = brief;
+  const { knowledge, toldProofs, ownProofs } = brief;
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
   const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
-  const second = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
+  const second = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, toldProofs, ownProofs);
   const doubt = choose.preferring(listOf(brief, 'doubts'), knowledge.doubts, brief.ownDoubts);
   const measure = take('measure', knowledge.measure);
   const when = take('when', knowledge.when);

@@ -1,5 +1,7 @@
 import { capital } from '../../lib/capital.ts';
+import { crc32 } from '../../lib/checksum.ts';
 import { fill } from '../../lib/fill.ts';
+import { DETAILS } from './details.ts';
 import type { Doubt, Proof } from './familyFiles.ts';
 import { promiseIn } from './promise.ts';
 import type { TypedProduct } from './typedProduct.ts';
@@ -10,6 +12,7 @@ export const TOLD = [
   'surprised', // what surprised the creator
   'bothers', // what bothers them
   'sizes', // the sizes or colours there are
+  ...DETAILS,
   'promise', // « 2 secondes », « étanche »
   'price', // with its currency
   'size', // « 5 L »
@@ -28,7 +31,9 @@ interface ToldTexts {
 }
 
 /** What says more of the product than its kind does; the others (a promise, a size) say less, and come after it. */
-const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bothers']);
+const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bothers', ...DETAILS]);
+
+const IS_DETAIL: ReadonlySet<keyof ToldFacts> = new Set(DETAILS);
 
 /** The wordings of one language, by fact (told/fr.json, told/en.json). */
 export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>>;
@@ -38,11 +43,17 @@ interface Told extends ToldTexts {
   lesserProofs: readonly Proof[];
 }
 
-/** Everything that can be said from these facts; nothing without one. */
-export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): Told {
+/**
+ * Everything that can be said from these facts; nothing without one.
+ *
+ * @param typed decides in which of its ways a detail is put to the test, so that a result has but one of them
+ */
+export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue, typed: string): Told {
   const known = TOLD.flatMap((of) => {
     const told = facts[of]?.trim();
-    return told ? [{ of, told, texts: catalogue[of] }] : [];
+    if (!told) return [];
+    const texts = catalogue[of];
+    return [{ of, told, texts: IS_DETAIL.has(of) ? { ...texts, proofs: oneFor(typed, texts.proofs) } : texts }];
   });
   const proofsOf = (isTelling: boolean) =>
     known
@@ -54,6 +65,12 @@ export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue): Told {
     doubts: known.flatMap(({ told, texts }) => texts.doubts.map((doubt) => filled(doubt, told))),
     lines: known.flatMap(({ told, texts }) => texts.lines.map((line) => fill(line, { told }))),
   };
+}
+
+/** One of several, always the same for the same words. */
+function oneFor<Item>(typed: string, items: readonly Item[]): readonly Item[] {
+  const place = Number.parseInt(crc32(typed), 16) % items.length;
+  return items.slice(place, place + 1);
 }
 
 const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, told: string): Texts => {

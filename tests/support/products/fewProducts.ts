@@ -40,6 +40,7 @@ const known = (typed: string, niche?: Niche): KnownProduct => ({
     name: unknownName(typed, 'fr'),
     ...(niche && { family: niche, kind: typed, handling: 'hand-tool', niche, rules: [] }),
     knowledge: KNOWLEDGE,
+    toldProofs: 0,
     ownProofs: 0,
     ownDoubts: 0,
     told: [],
