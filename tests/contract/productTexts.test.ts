@@ -109,6 +109,24 @@ describe.each(families)('The product family %s', (family) => {
   });
 });
 
+describe.each(LANGUAGES)('What is said of words beside the name, in %s', (language) => {
+  const { features, ...told } = toldCatalogue[language];
+
+  it('is well formed', () => {
+    expect(features.flatMap(({ words, ...texts }) => formFaults({ proofs: [texts] }, language))).toEqual([]);
+    expect(Object.values(told).flatMap(({ proofs }) => formFaults({ proofs }, language))).toEqual([]);
+  });
+
+  it('promises, pretends and misspells nothing', () => {
+    const faults = features.flatMap(({ words, shows, shot, hook, say }) =>
+      [shows, shot, hook, say].flatMap((text) =>
+        faultsOf(text, language).map((fault) => `${words[0]}: ${fault}: ${text}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('Product names', () => {
   it.each(LANGUAGES)('lead to one kind each in %s', (language) => {
     const owners = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import type { Niche } from '../niches.ts';
-import type { FamilyTexts, Handling, Knowledge, Rule } from './familyFiles.ts';
+import type { FamilyTexts, Handling, Knowledge, Proof, Rule } from './familyFiles.ts';
 import { fillName, type NaturalName } from './naturalName.ts';
 import { suiting } from './suits.ts';
 import { type ToldCatalogue, type ToldFacts, tellFrom } from './told.ts';
@@ -39,6 +39,8 @@ export interface Belonging {
 export interface Told {
   facts: ToldFacts;
   catalogue: ToldCatalogue;
+  /** The tests of what the words beside the name promise. */
+  features?: readonly Proof[];
 }
 
 /**
@@ -51,10 +53,11 @@ export function briefOf(
   name: NaturalName,
   belonging: Belonging | undefined,
   { common, kinds }: FamilyTexts,
-  { facts, catalogue }: Told,
+  { facts, catalogue, features = [] }: Told,
 ): ProductBrief {
   const own = belonging?.kind === undefined ? undefined : kinds[belonging.kind];
   const told = tellFrom(facts, worded(catalogue, name), typed);
+  const typedProofs = [...told.proofs, ...worded(features, name).map(proofOf)];
   const suited = suiting(typed);
   const { unfit = [] } = own ?? {};
   const ownProofs = suited(own?.proofs ?? []);
@@ -82,15 +85,17 @@ export function briefOf(
       tags: both('tags'),
       never: both('never'),
       claims,
-      proofs: [...told.proofs, ...proofs.slice(0, ownCount), ...told.lesserProofs, ...proofs.slice(ownCount)],
+      proofs: [...typedProofs, ...proofs.slice(0, ownCount), ...told.lesserProofs, ...proofs.slice(ownCount)],
       doubts: [...told.doubts, ...doubts],
     },
-    toldProofs: told.proofs.length,
-    ownProofs: told.proofs.length + ownCount,
+    toldProofs: typedProofs.length,
+    ownProofs: typedProofs.length + ownCount,
     ownDoubts: told.doubts.length + ownDoubts.length,
     told: told.lines,
   };
 }
+
+const proofOf = ({ shows, shot, hook, say }: Proof): Proof => ({ shows, shot, hook, say });
 
 /** Lists of mere texts. */
 type TextList = 'measure' | 'notFor' | 'when' | 'with' | 'searched' | 'tags' | 'never';

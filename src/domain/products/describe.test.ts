@@ -43,11 +43,21 @@ it('calls what nobody knows as it was typed', () => {
   expect(familyOf({ is: 'unknown' })).toBeUndefined();
 });
 
-it('puts what stands beside the name to the test, in one of its ways', () => {
+const typedIn = (typed: string, isUnsaid = false) => {
   const lamp = { is: 'kind', family: 'lights', kind: 'lamp' } as const;
   const told = { facts: {}, catalogue: french };
-  const brief = describeProduct('lampe avec télécommande', lamp, list, texts, 'fr', told);
-  expect(brief.toldProofs).toBe(1);
-  expect(brief.knowledge.proofs[0]?.hook).toContain('télécommande');
-  expect(describeProduct('lampe avec télécommande', lamp, list, texts, 'fr', told, true).toldProofs).toBe(0);
+  const { knowledge, toldProofs } = describeProduct(typed, lamp, list, texts, 'fr', told, isUnsaid);
+  return knowledge.proofs.slice(0, toldProofs).map(({ hook }) => hook);
+};
+
+it('puts what stands beside the name to the test, in one of its ways', () => {
+  expect(typedIn('lampe avec abat-jour plissé')).toEqual([expect.stringContaining('avec abat-jour plissé')]);
+  expect(typedIn('lampe vert sauge avec abat-jour plissé')).toHaveLength(2);
+  expect(typedIn('lampe avec abat-jour plissé', true)).toEqual([]);
+});
+
+it('tests a feature by its own test, and once', () => {
+  const [test, ...others] = typedIn('lampe avec télécommande');
+  expect(test).toBe('La télécommande, de l’autre bout de la pièce.');
+  expect(others).toEqual([]);
 });

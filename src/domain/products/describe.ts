@@ -1,6 +1,7 @@
 import { type Belonging, briefOf, type ProductBrief, type Told } from './brief.ts';
 import { detailsIn } from './details.ts';
 import type { FamilyTexts } from './familyFiles.ts';
+import { covers, featuresIn } from './features.ts';
 import { type NaturalName, naturalName, unknownName } from './naturalName.ts';
 import { knownAs, type NameList, type Original } from './productBook.ts';
 import type { Recognised } from './recognise.ts';
@@ -28,8 +29,20 @@ export function describeProduct(
   const belonging = belongingOf(recognised, list);
   if (!name || !belonging)
     return briefOf(typed, unknownName(isUnsaid ? undefined : typed, language), undefined, texts, told);
-  const facts = isUnsaid ? told.facts : { ...detailsIn(typed, belonging.handling, name.bare), ...told.facts };
-  return briefOf(typed, name, belonging, texts, { ...told, facts });
+  return briefOf(typed, name, belonging, texts, isUnsaid ? told : withTyped(told, typed, belonging, name));
+}
+
+/** What was told, and what the words beside the name say. */
+function withTyped(told: Told, typed: string, { handling }: Belonging, { bare }: NaturalName): Told {
+  const features = featuresIn(typed, handling, bare, told.catalogue.features);
+  const { promise, ...facts } = told.facts;
+  const beside = Object.entries({ promise, ...detailsIn(typed, handling, bare) });
+  const untested = beside.filter(([, said]) => said && !covers(features, said));
+  return {
+    ...told,
+    facts: { ...Object.fromEntries(untested), ...facts },
+    features,
+  };
 }
 
 /** What it is called in that language: the name that was typed if it is one of that language's, else the usual one. */

@@ -54,7 +54,17 @@ const PATTERNS: Readonly<Record<Detail, RegExp>> = {
 const SMELLED: readonly Handling[] = ['applied', 'hair', 'cleaned-with', 'scents', 'lit'];
 const TASTED: readonly Handling[] = ['eaten', 'drunk', 'swallowed'];
 /** Of these neither colour nor material is looked at. */
-const NO_OBJECT: readonly Handling[] = [...SMELLED, ...TASTED, 'downloaded', 'read', 'planted', 'massages'];
+const NO_OBJECT: readonly Handling[] = [
+  ...TASTED,
+  'applied',
+  'hair',
+  'cleaned-with',
+  'scents',
+  'downloaded',
+  'read',
+  'planted',
+  'massages',
+];
 
 const isLookedAt = (detail: Detail, handling: Handling): boolean => {
   if (detail === 'scent') return SMELLED.includes(handling);

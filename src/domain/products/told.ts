@@ -3,6 +3,7 @@ import { crc32 } from '../../lib/checksum.ts';
 import { fill } from '../../lib/fill.ts';
 import { DETAILS } from './details.ts';
 import type { Doubt, Proof } from './familyFiles.ts';
+import type { Feature } from './features.ts';
 import { promiseIn } from './promise.ts';
 import type { TypedProduct } from './typedProduct.ts';
 
@@ -36,7 +37,9 @@ const TELLING: ReadonlySet<keyof ToldFacts> = new Set(['move', 'surprised', 'bot
 const IS_DETAIL: ReadonlySet<keyof ToldFacts> = new Set(DETAILS);
 
 /** The wordings of one language, by fact (told/fr.json, told/en.json). */
-export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>>;
+export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>> & {
+  readonly features: readonly Feature[];
+};
 
 interface Told extends ToldTexts {
   /** Proofs that say less than those of the kind. */
