@@ -18,6 +18,13 @@ import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];
 
+/** What a description says before its ending; `short` where that is too long for this product. */
+interface Body {
+  body: string;
+  short?: string;
+  reasoning: string;
+}
+
 const TRENDS = 3;
 /** What was told of a product may be an address; a description has none. */
 const ADDRESS = /https?:|www\./i;
@@ -54,11 +61,11 @@ function descriptionsOf(
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
   const variants = VARIANTS.map((type): DescriptionVariant => {
-    const { body, reasoning } = choose.one(`bodies.${type}`, texts.bodies[type]);
+    const { body, short = body, reasoning }: Body = choose.one(`bodies.${type}`, texts.bodies[type]);
     return {
       type,
       name: texts.variants[type],
-      description: fitting(fill(body, said), choose.one('endings', texts.endings), texts),
+      description: fitting([fill(body, said), fill(short, said)], choose.one('endings', texts.endings), texts),
       shownName: brief.name.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
       reasoning: fill(reasoning, said),
@@ -79,9 +86,9 @@ function descriptionsOf(
   };
 }
 
-/** Body and ending within the limit: with a shorter ending if need be, else the product's name alone. */
-function fitting(body: string, ending: string, { endings, plain }: Texts): string {
+/** A body that fits with its ending, with a shorter ending if need be; else the product's name alone. */
+function fitting(bodies: readonly string[], ending: string, { endings, plain }: Texts): string {
   const shortest = endings.reduce((one, other) => (other.length < one.length ? other : one));
-  const candidates = [`${body} ${ending}`, `${body} ${shortest}`];
+  const candidates = [ending, shortest].flatMap((end) => bodies.map((body) => `${body} ${end}`));
   return candidates.find((text) => text.length <= LONGEST_DESCRIPTION && !ADDRESS.test(text)) ?? `${plain} ${ending}`;
 }

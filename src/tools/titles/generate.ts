@@ -3,6 +3,7 @@ import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { plainSearches } from '../../domain/products/plainSearches';
 import { listOf, threadOf } from '../../domain/products/thread';
+import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
@@ -12,7 +13,7 @@ import { BEST_IN, TITLE_TYPES, type Titles, type TitleVariant } from './titleVar
 export type Texts = (typeof english)['texts'];
 
 /** A longer title would not fit on the first image. */
-const LONGEST = 90;
+const LONGEST = 80;
 /** What a title says without anything around it. */
 const BARE = { curiosity: 'hook', transformation: 'secondHook', conversational: 'ask' } as const;
 /** Beside these comes one of the niche. */
@@ -51,6 +52,7 @@ function titlesOf(
   const said = {
     ...ofThread,
     secondShot: second.shot,
+    SecondShot: capital(second.shot),
     secondHook: second.hook,
     searched: choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge)),
   };
