@@ -10,7 +10,7 @@ const list: NameList = {
     niche: 'home',
     rules: [],
     names: 'm luminaire',
-    kinds: { lamp: 'f lampe|m lampadaire||tiffany' },
+    kinds: { lamp: 'f lampe|m lampadaire|f lampe homme||tiffany' },
   },
 };
 const texts: FamilyTexts = {
@@ -34,6 +34,7 @@ const shotOf = (typed: string, recognised: Parameters<typeof describeProduct>[1]
 it('calls a product by the name that was typed, else by the usual one of its kind or family', () => {
   const lamp = { is: 'kind', family: 'lights', kind: 'lamp' } as const;
   expect(shotOf('lampadaire', { ...lamp, name: 'm lampadaire' })).toBe('tu allumes le lampadaire');
+  expect(shotOf('lampe homme', { ...lamp, name: 'f lampe homme' })).toBe('tu allumes la lampe');
   expect(shotOf('Tiffany', lamp)).toBe('tu allumes la lampe');
   expect(shotOf('luminaire', { is: 'family', family: 'lights' })).toBe('tu allumes le luminaire');
 });
@@ -52,7 +53,7 @@ const typedIn = (typed: string, isUnsaid = false) => {
 
 it('puts what stands beside the name to the test, in one of its ways', () => {
   expect(typedIn('lampe avec abat-jour plissé')).toEqual([expect.stringContaining('avec abat-jour plissé')]);
-  expect(typedIn('lampe vert sauge avec abat-jour plissé')).toHaveLength(2);
+  expect(typedIn('lampe 3 modes avec abat-jour plissé')).toHaveLength(2);
   expect(typedIn('lampe avec abat-jour plissé', true)).toEqual([]);
 });
 

@@ -54,8 +54,11 @@ export function nameOf(recognised: Recognised, list: NameList, language: Origina
   const { names } = knownAs(listed);
   const typed = recognised.is === 'kind' ? names.find((name) => name === recognised.name) : undefined;
   const tagged = typed ?? names[0];
-  return tagged === undefined ? undefined : naturalName(tagged, language);
+  return tagged === undefined ? undefined : naturalName(tagged.replace(FOR_WHOM, ''), language);
 }
+
+/** Shops write it after a name, nobody says it: « le sac bandoulière femme ». */
+const FOR_WHOM = / (?:femmes?|hommes?)$/;
 
 function belongingOf(recognised: Recognised, list: NameList): Belonging | undefined {
   if (!('family' in recognised)) return undefined;

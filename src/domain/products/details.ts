@@ -53,23 +53,36 @@ const PATTERNS: Readonly<Record<Detail, RegExp>> = {
 
 const SMELLED: readonly Handling[] = ['applied', 'hair', 'cleaned-with', 'scents', 'lit'];
 const TASTED: readonly Handling[] = ['eaten', 'drunk', 'swallowed'];
-/** Of these neither colour nor material is looked at. */
-const NO_OBJECT: readonly Handling[] = [
-  ...TASTED,
-  'applied',
-  'hair',
-  'cleaned-with',
-  'scents',
-  'downloaded',
-  'read',
-  'planted',
-  'massages',
+/** Bought for how it looks. */
+const SEEN: readonly Handling[] = [
+  'worn',
+  'carried',
+  'decorates',
+  'sat-on',
+  'slept-on',
+  'stored-in',
+  'served-with',
+  'mounted',
+  'for-baby',
+  'written-with',
+];
+/** Bought for what it is made of, too. */
+const TOUCHED: readonly Handling[] = [
+  ...SEEN,
+  'cooked-with',
+  'hand-tool',
+  'played-with',
+  'for-animal',
+  'crafted-with',
+  'exercised-with',
+  'camped-with',
 ];
 
 const isLookedAt = (detail: Detail, handling: Handling): boolean => {
   if (detail === 'scent') return SMELLED.includes(handling);
   if (detail === 'flavour') return TASTED.includes(handling);
-  if (detail === 'colour' || detail === 'material') return !NO_OBJECT.includes(handling);
+  if (detail === 'colour') return SEEN.includes(handling);
+  if (detail === 'material') return TOUCHED.includes(handling);
   return !TASTED.includes(handling);
 };
 
