@@ -34,6 +34,26 @@ describe('signs of suicide, self-harm, violence at home or a minor under threat'
     expect(lookOut(message)?.isSure ?? false).toBe(false);
   });
 
+  it.each([
+    'Et encore ?',
+    'et sinon ?',
+    'et après ?',
+    'je ne sais pas',
+    'j’ai pas compris',
+    'and then?',
+    'last one',
+    'pas mal',
+    'ce soir',
+    'bof',
+  ])('are not asked about in so few words: « %s »', (message) => {
+    expect(lookOut(message)?.isSure).not.toBe(true);
+    if (message !== 'et sinon ?') expect(lookOut(message)).toBeUndefined();
+  });
+
+  it.each(['adieu', 'je veux crever', 'jveu plu vivre', 'g tt pris'])('are heard in few words: « %s »', (message) => {
+    expect(lookOut(message)).toBeDefined();
+  });
+
   it('are found in a single sentence of a long message about sales', () => {
     const sales =
       'Bonjour, j’ai publié douze vidéos ce mois-ci avec mon air fryer, la lumière est bonne, le son aussi. ';

@@ -25,6 +25,9 @@ export interface Recognised {
 /** The concept whose words name the danger: the coach asks about it whatever else is said. */
 const NAMED = 'suicide';
 
+/** The concept of « ne … pas », which names nothing. */
+const NEGATION = 'not';
+
 /** The longest stretch judged as one, in words: in a long message, danger may be in a single sentence. */
 const STRETCH = 24;
 
@@ -36,13 +39,30 @@ function stretchesOf(text: string): string[][] {
   return [words, ...sentences.filter(({ length }) => length > 2)];
 }
 
+/** So few words (« et sinon ? ») are too little to judge by unless one of them is a concept's. */
+const FEW_WORDS = 4;
+
+/** The log odds from which few words are asked about: with a word of a concept, and without one. */
+const ASK_FEW_FROM = { named: 0, unnamed: 1 };
+
+/** From which scores on danger is certain in these words, and from which the coach asks. */
+function thresholdsFor(words: readonly string[], concepts: readonly string[], { sureFrom, askFrom }: Reader) {
+  if (words.length > FEW_WORDS) return { sureFrom, askFrom };
+  const isNamed = concepts.some((concept) => concept !== NEGATION);
+  return {
+    sureFrom: isNamed ? sureFrom : Number.POSITIVE_INFINITY,
+    askFrom: Math.max(askFrom, isNamed ? ASK_FEW_FROM.named : ASK_FEW_FROM.unnamed),
+  };
+}
+
 /** Whether the person who writes this is in danger, or tells of a child who is; undefined for an ordinary message. */
 export function recogniseDanger(text: string, readers: readonly Reader[], kinds: KindTable): Recognised | undefined {
   let isAsked = false;
   for (const words of stretchesOf(text)) {
-    for (const { find, judge, sureFrom, askFrom } of readers) {
-      const found = find(words);
-      const score = judge(featuresOf(words, found));
+    for (const reader of readers) {
+      const found = reader.find(words);
+      const score = reader.judge(featuresOf(words, found));
+      const { sureFrom, askFrom } = thresholdsFor(words, found.all, reader);
       if (score >= sureFrom) return { danger: kindOf(wordsOf(text), readers, kinds), isSure: true };
       isAsked ||= score >= askFrom || found.all.includes(NAMED);
     }
