@@ -14,7 +14,7 @@ export function ProductCautions({ product }: { product: string }) {
   const { t: shared } = useTranslation('tool');
   const shown = shownLanguage();
   const { writtenIn, isStandIn } = writtenTexts('checklist', shown);
-  const { known } = useKnownProduct(product, writtenIn, { isAside: true });
+  const { known } = useKnownProduct(product, writtenIn);
   const brief = known?.is === 'described' ? known.brief : undefined;
   const written = useMemo(
     () => ({

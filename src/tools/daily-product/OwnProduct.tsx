@@ -38,7 +38,7 @@ export function OwnProduct({ today, niche }: Props) {
 function FirstFitting({ waiting: [first, ...others], ...props }: Props & { waiting: readonly Waiting[] }) {
   const shown = shownLanguage();
   const { writtenIn, isStandIn } = writtenTexts(TOOL, shown);
-  const { known } = useKnownProduct(first?.product.name, writtenIn, { isAside: true });
+  const { known } = useKnownProduct(first?.product.name, writtenIn);
   if (!first || !known) return null;
   if (!fits(known, props.niche)) return <FirstFitting waiting={others} {...props} />;
   const translated = isStandIn || writtenIn === shown ? undefined : shown;

@@ -12,7 +12,7 @@ export function usePlanAbout(product: string | undefined, plan: SchedulerPlan): 
   const { t } = useTranslation('publishing-scheduler');
   const shown = shownLanguage();
   const { writtenIn, isStandIn } = writtenTexts('publishing-scheduler', shown);
-  const { known } = useKnownProduct(product, writtenIn, { isAside: true });
+  const { known } = useKnownProduct(product, writtenIn);
   const brief = known?.is === 'described' && known.brief.family !== undefined ? known.brief : undefined;
   const written = useMemo(() => ({ moments: brief?.knowledge.when ?? [] }), [brief]);
   const { moments } = useTranslated(written, isStandIn || writtenIn === shown ? undefined : shown);

@@ -55,6 +55,8 @@ export interface ToolProps<Result> {
   added?: readonly string[];
   /** What has to be settled before there can be a result; shown in its place. */
   gate?: ReactNode;
+  /** Why nothing can be made; shown in place of a result that is not stored. */
+  failure?: ReactNode;
   children: (props: ResultProps<Result>) => ReactNode;
 }
 
@@ -80,6 +82,7 @@ export function ToolStage<Result>({
   keptAs,
   added,
   gate,
+  failure,
   children,
   isComplete,
   bring,
@@ -108,6 +111,7 @@ export function ToolStage<Result>({
 
   const made = useMade(store, run, make, keptAs, added);
 
+  if (failure && isReady && (isDue || (result && !made))) return failure;
   if (gate && isReady && (isDue || result)) return <Column>{gate}</Column>;
   if (!isReady || (result && !made)) return null;
   if (isDue)

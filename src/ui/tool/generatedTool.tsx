@@ -8,7 +8,7 @@ import { type FreshChoice, freshChoice } from '../../domain/products/freshChoice
 import { shownLanguage } from '../../i18n/i18n';
 import type { ToolCatalogues } from '../../i18n/i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { type Texts, writtenTexts } from '../../i18n/writtenTexts';
+import { MissingTexts, type Texts, writtenTexts } from '../../i18n/writtenTexts';
 import type { Random } from '../../lib/seededRandom';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
@@ -161,6 +161,7 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
       keptAs: ownLanguage(id),
       added: [...ASIDE, ...added],
       gate: isSettled || !asked.known ? undefined : <ProductGate tool={id} known={asked.known} />,
+      failure: !isSettled && asked.hasFailed && <NothingKnown />,
       children: (props: ResultProps<Made & Aside>) => <Result {...props} asked={asked} />,
     };
     return (
@@ -169,6 +170,11 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
       </InItsLanguage>
     );
   };
+}
+
+/** Leaves it to the error boundary to say what is missing, and how it comes. */
+function NothingKnown(): never {
+  throw new MissingTexts('products');
 }
 
 /**

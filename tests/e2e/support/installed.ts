@@ -30,9 +30,10 @@ export const test = base.extend<object, { installed: BrowserContext }>({
     await clearDevice(page);
     await page.close();
     await use(installed);
+    // Before there is a network again: an open page would begin to fetch its language, and be closed in the middle.
+    for (const open of installed.pages()) await open.close();
     await installed.setOffline(false);
     await installed.unrouteAll();
-    for (const open of installed.pages()) await open.close();
   },
 });
 

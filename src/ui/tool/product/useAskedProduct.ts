@@ -17,6 +17,8 @@ export interface AskedProduct {
   product: ProductBrief | undefined;
   /** Sentences that the creator struck for it. */
   struck: ReadonlySet<string>;
+  /** What has to be known could not be fetched. */
+  hasFailed: boolean;
   /** Something can be made: there is no product, or it is known what it is. */
   isSettled: boolean;
   /** The language that its names and texts are in. */
@@ -32,7 +34,7 @@ export function useAskedProduct(id: keyof TextCatalogues, typed: string | undefi
   const { writtenIn, isStandIn } = writtenTexts(id, shown);
   const hasResult = useStore(toolRunOf(id), ({ result }) => result !== null);
   const target = isStandIn || writtenIn === shown ? undefined : shown;
-  const { known, kept } = useKnownProduct(useRested(typed?.trim(), hasResult), writtenIn, {
+  const { known, kept, hasFailed } = useKnownProduct(useRested(typed?.trim(), hasResult), writtenIn, {
     isTranslated: target !== undefined,
   });
   const brief = known?.is === 'described' ? known.brief : undefined;
@@ -41,7 +43,7 @@ export function useAskedProduct(id: keyof TextCatalogues, typed: string | undefi
   const struck = useMemo(() => new Set(kept?.struck ?? []), [kept?.struck]);
   const product = useMemo(() => brief && knowledge && { ...brief, knowledge }, [brief, knowledge]);
   const isSettled = !typed || known?.is === 'described' || known?.is === 'named';
-  return { known, product, struck, isSettled, language: writtenIn };
+  return { known, product, struck, hasFailed, isSettled, language: writtenIn };
 }
 
 /** The text once nothing was typed for a moment; at once where there is a result. */

@@ -28,3 +28,16 @@ it('knows nothing until what the creator said is taken into account', async () =
   answers[1]?.();
   await waitFor(() => expect(result.current.known).toBeDefined());
 });
+
+it('says that it could not be fetched, of that product alone', async () => {
+  vi.mocked(knowProduct).mockImplementation((typed) =>
+    typed === 'Zorblax' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ typed, is: 'named' }),
+  );
+  const { result, rerender } = renderHook(({ typed }) => useKnownProduct(typed, 'fr'), {
+    initialProps: { typed: 'Zorblax' },
+  });
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  rerender({ typed: 'Blorzax' });
+  expect(result.current.hasFailed).toBe(false);
+  await waitFor(() => expect(result.current.known).toBeDefined());
+});
