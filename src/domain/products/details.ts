@@ -1,15 +1,6 @@
 import { comparedWords } from '../../lib/nameFinder.ts';
 import type { Handling } from './familyFiles.ts';
-
-/** What a shop title says of a product beside its kind, and a camera can look at. */
-export const DETAILS = [
-  'colour', // « vert sauge »
-  'scent', // « pistache », of what is put on skin or hair, cleans or scents
-  'flavour', // « pistache », of what is eaten or drunk
-  'material', // « cuir »
-  'variants', // « 3 vitesses »
-  'part', // « avec télécommande »
-] as const;
+import { DETAILS } from './told.ts';
 
 type Detail = (typeof DETAILS)[number];
 

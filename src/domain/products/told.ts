@@ -1,11 +1,20 @@
 import { capital } from '../../lib/capital.ts';
 import { crc32 } from '../../lib/checksum.ts';
 import { fill } from '../../lib/fill.ts';
-import { DETAILS } from './details.ts';
 import type { Doubt, Proof } from './familyFiles.ts';
 import type { Feature } from './features.ts';
 import { promiseIn } from './promise.ts';
 import type { TypedProduct } from './typedProduct.ts';
+
+/** What a shop title says of a product beside its kind, and a camera can look at. */
+export const DETAILS = [
+  'colour', // « vert sauge »
+  'scent', // « pistache », of what is put on skin or hair, cleans or scents
+  'flavour', // « pistache », of what is eaten or drunk
+  'material', // « cuir »
+  'variants', // « 3 vitesses »
+  'part', // « avec télécommande »
+] as const;
 
 /** What is known of one very product: what its creator confirmed, and what stood beside its name. */
 export const TOLD = [
