@@ -87,6 +87,14 @@ describe('setReminder, the one function for every tool', () => {
     await removeReminders(['post-1', 'unknown']);
     expect(list()).toEqual([]);
   });
+
+  it('is undone right after a start, too, before anything was read', async () => {
+    await setReminder({ id: 'post-1', kind: 'posting', schedule: weekly });
+    vi.resetModules();
+    const afterStart = await import('./remindersStore');
+    await afterStart.removeReminders(['post-1']);
+    expect(afterStart.remindersStore.getState().list).toEqual([]);
+  });
 });
 
 describe('setReminders, for all slots of a plan', () => {

@@ -95,6 +95,18 @@ describe('storing an idea', () => {
     expect(first).not.toBe(second);
   });
 
+  it('right after a start, it is stored on top of those not read yet', async () => {
+    await keepIdea({ title: 'before', niche: 'tech' });
+    await videosStore.flush();
+    vi.resetModules();
+    const afterStart = await import('./videosStore');
+    await afterStart.keepIdea({ title: 'after', niche: 'tech' });
+    await afterStart.videosStore.flush();
+    expect(await storedEntries()).toMatchObject({
+      ideas: { data: { items: [{ title: 'after' }, { title: 'before' }] } },
+    });
+  });
+
   it('keeps it in storage', async () => {
     await keepIdea({ title: 'one', niche: 'tech' });
     expect((await stored()).ideas).toMatchObject({ version: 2, data: { items: [{ title: 'one', niche: 'tech' }] } });
