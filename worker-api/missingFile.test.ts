@@ -7,12 +7,13 @@ const ask = (path: string, init?: RequestInit) =>
 
 describe('an address without a file', () => {
   it.each(['/assets/SettingsScreen-abcdefgh.js', '/languages/de/shell-abcdefgh.json'])(
-    '%s is gone, and no cache keeps that answer',
+    '%s is gone, no cache keeps that answer, and no browser takes it for a script',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(answer.headers.get('Content-Type')).not.toContain('html');
+      expect(answer.headers.get('Content-Type')).toContain('text/plain');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     },
   );
 
