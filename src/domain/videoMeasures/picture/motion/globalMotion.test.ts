@@ -8,6 +8,8 @@ import { globalMotion, motionPictureOf } from './globalMotion';
 
 /** In percent of the width: a sixth of a pixel of the small picture. */
 const TOLERANCE = 0.18;
+/** Side of a block in the small picture, px. */
+const BLOCK = 16;
 const SIZE = { at: 0, width: 270, height: 480 };
 
 const scene = blurred(sceneOf(1, 360, 560), 2);
@@ -42,6 +44,23 @@ describe('global motion', () => {
     expect(between(shot(0, 0), film(scene, { ...SIZE, width: 200 }))).toBeUndefined();
     const tiny = film(scene, { ...SIZE, width: 8, height: 8 });
     expect(between(tiny, tiny)).toBeUndefined();
+  });
+
+  it('is told by the third of a picture that has something to see, if the blocks of the rest are plain', () => {
+    const random = seededRandom(7);
+    const fine = { width: 90, height: 160, values: new Uint8Array(90 * 160).fill(128) };
+    for (let y = 0; y < 160; y += 2) {
+      for (let x = 0; x < 90; x += 2) {
+        // Below the third, only what lies between the blocks, which alternate as on a chessboard.
+        const [row, column] = [Math.floor(y / BLOCK), Math.floor(x / BLOCK)];
+        if (row >= 3 && (row + column) % 2 === 0) continue;
+        const level = random() * 256;
+        for (const at of [y * 90 + x, (y + 1) * 90 + x]) fine.values.fill(level, at, at + 2);
+      }
+    }
+    const picture = motionPictureOf(fine);
+    const motion = globalMotion(picture, picture);
+    expect(Math.hypot(motion?.x ?? Number.NaN, motion?.y ?? Number.NaN)).toBeLessThan(TOLERANCE);
   });
 
   it('is zero when a product moves in front of a plain wall whose grain stays', () => {

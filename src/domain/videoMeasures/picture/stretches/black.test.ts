@@ -17,6 +17,10 @@ describe('black', () => {
     expect([withBright(0), withBright(2), withBright(3)]).toEqual([true, true, false]);
   });
 
+  it('is a frame without any light', () => {
+    expect(isBlack(histogramOf({ width: 100, height: 1, values: new Uint8Array(100) }))).toBe(true);
+  });
+
   it('lasts as long as ffmpeg’s blackdetect says', () => {
     const { black } = measured(frames);
     expect(black).toHaveLength(reference.black.length);

@@ -36,6 +36,14 @@ describe('the pitch', () => {
     expect(pitchAt(() => 0)).toEqual({ periodicity: 0, period: 0 });
   });
 
+  it('of a click that no other follows within the longest period is none', () => {
+    const clicks = new Float64Array(SIZE + LONGEST + 1);
+    for (const at of [0, LONGEST + 36]) {
+      clicks[at] = 1;
+      expect(pitchOf(clicks, SIZE, SHORTEST, LONGEST)).toEqual({ periodicity: 0, period: 0 });
+    }
+  });
+
   it('is the same at any level, and stays finite', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-12, max: 1e38, noNaN: true }), (gain) => {
