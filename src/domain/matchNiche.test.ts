@@ -44,6 +44,11 @@ describe('matchNiche', () => {
     ])
       expect(matchNiche(text), text).toBeUndefined();
   });
+
+  it('knows the niche that stands right after a place or a figure of speech', () => {
+    expect(matchNiche('tournage à la maison beauté')).toBe('beauty');
+    expect(matchNiche('filming at home gaming')).toBe('gaming');
+  });
 });
 
 describe('Eight ids: beaute, tech, fitness, lifestyle, cuisine, mode, maison, parent', () => {

@@ -116,6 +116,11 @@ describe('what may not be promoted', () => {
   it('is not what only sounds like it, or is free of it', () => {
     expect(recognise('verre à vin', 'fr')).toMatchObject({ kind: 'wine-glass' });
     expect(recognise('air fryer sans nicotine', 'fr')).toMatchObject({ kind: 'air-fryer' });
+    expect(recognise('nicotine free phone case', 'en')).toMatchObject({ kind: 'phone-case' });
+  });
+
+  it('is said of what is given away for nothing', () => {
+    expect(recognise('free nicotine phone case', 'en')).toEqual({ is: 'forbidden', reason: 'nicotine' });
   });
 
   it('is said as a gift, too, and after whoever uses it', () => {
