@@ -3,7 +3,6 @@ import fr from '../../../src/features/products/locales/fr.json' with { type: 'js
 import { exampleVideo } from '../../fixtures/exampleVideo';
 import { expect, expectKept, leaveAndReload, openApp, shell, test } from '../support/app';
 import { test as installedTest } from '../support/installed';
-import { alwaysFrench } from '../support/pwa';
 
 const main = (page: Page) => page.locator('#main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -67,7 +66,6 @@ test('what was typed in videos is offered, and a tool offers what is on the list
 
 installedTest('without a network the products open, change and stay', async ({ context }) => {
   const page = await context.newPage();
-  await alwaysFrench(page);
   await context.setOffline(true);
   await page.goto('/products');
   await add(page, 'Sérum');

@@ -6,7 +6,8 @@ export const EMPTY_PAGE = '/screenshots/none.txt';
 
 /**
  * With the app stored on the device and its worker active, in French. The tests of a process share one context, since
- * installing the worker takes longer than any of them; what the previous test left behind is cleared away.
+ * installing the worker takes longer than any of them; what the previous test left behind is cleared away. What is added
+ * to the context itself is not: a script for every page, or a clock, would stay for the tests after it.
  */
 export const test = base.extend<object, { installed: BrowserContext }>({
   installed: [
@@ -21,7 +22,8 @@ export const test = base.extend<object, { installed: BrowserContext }>({
       await use(context);
       await context.close();
     },
-    { scope: 'worker' },
+    // Apart from the first test's own time.
+    { scope: 'worker', timeout: 120_000 },
   ],
   context: async ({ installed }, use) => {
     await installed.grantPermissions(['notifications']);
