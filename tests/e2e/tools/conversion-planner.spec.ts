@@ -87,6 +87,7 @@ test('planner (fr, touch): dragged, undone, a format taken, kept through a reloa
 test('planner (en): by keyboard alone from day to day, an idea lifted onto another day, undone, moved from the list', {
   tag: '@full',
 }, async ({ page }) => {
+  await page.clock.setFixedTime(THE_DAY_BEFORE);
   await openApp(page, TUESDAY, { language: 'en', videos: [MICRO] });
   await day(page, /^Tuesday, November 24/).focus();
   await page.keyboard.press('ArrowRight');
