@@ -105,7 +105,7 @@ test.describe('with notifications allowed', () => {
     page,
   }) => {
     await toResult(page, '/tiktok-live-planner');
-    await page.getByLabel(livePlan.labels.time).fill('19:30');
+    await page.getByLabel(livePlan.labels.time, { exact: true }).fill('19:30');
     await button(page, remind.me).click();
     await expect(notes(page)).toHaveText(/à 19:30$/);
     await expect(button(page, remind.isOn)).toBeVisible();
@@ -167,7 +167,7 @@ test('the week’s slots go into a calendar as weekly events, the same each time
 test('a live goes into a calendar as one event, on its day', { tag: '@full' }, async ({ page }) => {
   await toResult(page, '/tiktok-live-planner');
   const date = await page.getByLabel(livePlan.labels.date).inputValue();
-  await page.getByLabel(livePlan.labels.time).fill('21:15');
+  await page.getByLabel(livePlan.labels.time, { exact: true }).fill('21:15');
   const [event, ...others] = await eventsFrom(page);
   expect(others).toEqual([]);
   expect(event?.hasProperty('rrule')).toBe(false);
