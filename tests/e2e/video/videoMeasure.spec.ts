@@ -135,7 +135,7 @@ test('a missing or wrong type from a phone is no obstacle; a text is refused', {
     expect(factsOf(await measure(page, { name: 'portrait.mp4', type })).container).toBe('mp4');
   expect(factsOf(await measure(page, { name: 'picture.png', type: 'video/mp4' })).kind).toBe('image');
   expect(await measure(page, { name: 'portrait.mp4', type: 'text/plain' })).toMatchObject({ problem: 'type' });
-  expect(await measure(page, { name: 'reference.json', type: 'video/mp4' })).toMatchObject({ problem: 'unreadable' });
+  expect(await measure(page, { name: 'reference.json', type: 'video/mp4' })).toMatchObject({ problem: 'document' });
 });
 
 test('cancelling ends the worker at once', async ({ page }) => {
