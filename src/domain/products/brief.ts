@@ -56,7 +56,7 @@ export function briefOf(
   { facts, catalogue, features = [] }: Told,
 ): ProductBrief {
   const own = belonging?.kind === undefined ? undefined : kinds[belonging.kind];
-  const told = tellFrom(facts, worded(catalogue, name), typed);
+  const told = tellFrom(facts, (of) => worded(catalogue[of], name), typed);
   const typedProofs = [...told.proofs, ...worded(features, name).map(proofOf)];
   const suited = suiting(typed);
   const { unfit = [] } = own ?? {};
@@ -89,7 +89,7 @@ export function briefOf(
       doubts: [...told.doubts, ...doubts],
     },
     toldProofs: typedProofs.length,
-    ownProofs: typedProofs.length + ownCount,
+    ownProofs: typedProofs.length + ownCount + told.lesserProofs.length,
     ownDoubts: told.doubts.length + ownDoubts.length,
     told: told.lines,
   };

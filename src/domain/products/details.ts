@@ -1,6 +1,7 @@
 import { comparedWords } from '../../lib/nameFinder.ts';
 import type { Handling } from './familyFiles.ts';
 import { DETAILS } from './told.ts';
+import { readTypedProduct } from './typedProduct.ts';
 
 type Detail = (typeof DETAILS)[number];
 
@@ -23,12 +24,6 @@ const MATERIALS =
 
 const VARIANTS = String.raw`\d{1,3}\s(?:vitesses|modes|niveaux|têtes|embouts|programmes|intensités|accessoires|compartiments|poches|tiroirs|étages|plateaux|lames|speeds|levels|heads|attachments|settings|tips|compartments|pockets|slots|tiers|shelves|drawers|blades)`;
 
-/** A part that a title names after “with”, up to three words. */
-const PART = String.raw`(?:avec|with)(?:\s(?!et\s|and\s|pour\s|for\s|\d+\s?(?:€|$))[\p{L}\d’'-]+){1,3}`;
-/** What is sold along, and is no part of the product. */
-const NO_PART =
-  /livraison|garantie|cadeau|ristourne|amour|shipping|warranty|gift|discount|love|free|offert|mon |ma |my |toi|moi|you\b|this|that|cette?\b/iu;
-
 const wholeWords = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])`, 'iu');
 
 const PATTERNS: Readonly<Record<Detail, RegExp>> = {
@@ -39,7 +34,6 @@ const PATTERNS: Readonly<Record<Detail, RegExp>> = {
   flavour: wholeWords(AROMAS),
   material: wholeWords(MATERIALS),
   variants: wholeWords(VARIANTS),
-  part: wholeWords(PART),
 };
 
 const SMELLED: readonly Handling[] = ['applied', 'hair', 'cleaned-with', 'scents', 'lit'];
@@ -86,8 +80,32 @@ export function detailsIn(typed: string, handling: Handling, name: string): Part
   const named = new Set(comparedWords(name));
   const found = DETAILS.flatMap((detail): [Detail, string][] => {
     const written = isLookedAt(detail, handling) ? PATTERNS[detail].exec(typed)?.[0].trim().toLowerCase() : undefined;
-    if (!written || (detail === 'part' && NO_PART.test(written))) return [];
-    return comparedWords(written).every((word) => named.has(word)) ? [] : [[detail, written]];
+    if (!written || comparedWords(written).every((word) => named.has(word))) return [];
+    return [[detail, written]];
   });
   return Object.fromEntries(found);
+}
+
+/** A title talks of the product; whoever writes of herself or to somebody is no title. */
+const TALK =
+  /(?<![\p{L}\d])(?:je|j|mon|ma|mes|qui|ki|que|qu|pour|cadeau|on|les|i|i'm|my|me|this|that|so|for|who|gift|https?|www)(?![\p{L}\d])/iu;
+const JOINING = /^(?:de|du|des|d|à|a|au|aux|en|et|avec|sans|la|le|l|un|une|of|and|with|in|the|to|w|x)$/i;
+/** As many words of a title as can be ticked off in a few seconds. */
+const TICKED = { fewest: 2, most: 5, longest: 40 };
+
+/**
+ * The words of a shop title that are neither the product's name nor a size, count or price, as they were typed; undefined if there are too few, or if it
+ * is no title.
+ */
+export function listingIn(typed: string, name: string): string | undefined {
+  if (TALK.test(typed)) return undefined;
+  const named = new Set(comparedWords(name));
+  const rest = readTypedProduct(typed)
+    .wording.split(/[\s,;:!?|/()]+/)
+    .filter((word) => /[\p{L}\d]/u.test(word) && !comparedWords(word).every((part) => named.has(part)));
+  while (JOINING.test(rest[0] ?? '')) rest.shift();
+  const words = rest.slice(0, TICKED.most);
+  while (JOINING.test(words.at(-1) ?? '')) words.pop();
+  const listing = words.join(' ');
+  return words.length < TICKED.fewest || listing.length > TICKED.longest ? undefined : listing;
 }

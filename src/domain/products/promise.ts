@@ -1,8 +1,5 @@
-/** Properties that shop titles promise and a camera can check, French and English; never what heals, slims or rejuvenates. */
-const PROPERTIES =
-  'waterproof|leakproof|splashproof|rainproof|windproof|shockproof|spill[- ]?proof|heatproof|scratch[- ]?proof|tear[- ]?proof|étanche|imperméable|déperlante?s?|incassables?|unbreakable|pliables?|foldable|collapsible|rétractables?|retractable|réversibles?|reversible|lavables? en machine|machine washable|dishwasher safe|passe au lave-vaisselle|magnétiques?|magnetic|aimantée?s?|autonettoyante?s?|self[- ]cleaning|self[- ]emptying|self[- ]watering|self[- ]stirring|se vide (?:toute?|tout) seule?|auto[- ]?nivelante?s?|antidérapante?s?|anti[- ]?slip|non[- ]?slip|anti[- ]?fuites?|anti[- ]?buée|anti[- ]?fog|anti[- ]?chocs?|anti[- ]?rayures?|anti[- ]?éclaboussures?|silencieu(?:x|ses?)|silent|quiet|ultra[- ]?fine?s?|extensibles?|stretchy|phosphorescente?s?|glow in the dark|effaçables?|erasable|repositionnables?|reusable|réutilisables?|seamless|sans couture|sans trace|streak[- ]?free|smudge[- ]?proof|transfer[- ]?proof|tangle[- ]?free|wrinkle[- ]?free|sans repassage|no[- ]?drill|sans perçage|sans perceuse|empilables?|stackable|3[- ]?en[- ]?1|360\\s?°';
 const SPANS = String.raw`\d+(?:[.,]\d+)?\s?(?:secondes?|seconds?|sec|minutes?|mins?|heures?|hours?|hrs?|h|jours|days)`;
-const PROMISE = new RegExp(String.raw`(?<![\p{L}\d])(?:${PROPERTIES}|${SPANS})(?![\p{L}\d])`, 'iu');
+const PROMISE = new RegExp(String.raw`(?<![\p{L}\d])(?:${SPANS})(?![\p{L}\d])`, 'iu');
 
-/** The first property or length of time that a typed product promises, as written; undefined if it promises none. */
+/** The first length of time that a typed product promises, as written; undefined if it promises none. */
 export const promiseIn = (text: string): string | undefined => PROMISE.exec(text)?.[0].trim();

@@ -65,5 +65,11 @@ export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   return { main, second, doubt, said };
 }
 
+/** What a proof shows in the few words that fit into a spoken sentence: up to its first comma. */
+export function topicOf(shows: string): string {
+  const topic = shows.split(/[,:]/)[0]?.trim() ?? '';
+  return topic.includes(' ') || topic.includes('’') ? topic : shows;
+}
+
 /** The name of one of a product's own lists, under which it is remembered what was taken from it. */
 export const listOf = ({ family = '', kind = '' }: ProductBrief, list: string): string => `${family}.${kind}.${list}`;

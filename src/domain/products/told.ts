@@ -13,7 +13,6 @@ export const DETAILS = [
   'flavour', // « pistache », of what is eaten or drunk
   'material', // « cuir »
   'variants', // « 3 vitesses »
-  'part', // « avec télécommande »
 ] as const;
 
 /** What is known of one very product: what its creator confirmed, and what stood beside its name. */
@@ -23,9 +22,12 @@ export const TOLD = [
   'bothers', // what bothers them
   'sizes', // the sizes or colours there are
   ...DETAILS,
-  'promise', // « 2 secondes », « étanche »
+  'listing', // « avant arrière 4K », the words of a title beside the name
+  'promise', // « 2 secondes »
   'price', // with its currency
-  'size', // « 5 L »
+  'length', // « 55 x 40 cm »
+  'volume', // « 5 L »
+  'weight', // « 1 kg »
   'functions', // « 3 en 1 »
   'count', // « lot de 3 »
 ] as const;
@@ -58,13 +60,14 @@ interface Told extends ToldTexts {
 /**
  * Everything that can be said from these facts; nothing without one.
  *
+ * @param textsOf how a fact is worded, for the product's name
  * @param typed decides in which of its ways a detail is put to the test, so that a result has but one of them
  */
-export function tellFrom(facts: ToldFacts, catalogue: ToldCatalogue, typed: string): Told {
+export function tellFrom(facts: ToldFacts, textsOf: (of: keyof ToldFacts) => ToldTexts, typed: string): Told {
   const known = TOLD.flatMap((of) => {
     const told = facts[of]?.trim();
     if (!told) return [];
-    const texts = catalogue[of];
+    const texts = textsOf(of);
     return [{ of, told, texts: IS_DETAIL.has(of) ? { ...texts, proofs: oneFor(typed, texts.proofs) } : texts }];
   });
   const proofsOf = (isTelling: boolean) =>
@@ -93,10 +96,22 @@ const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, to
 
 const withPromise = (promise: string | undefined): ToldFacts => (promise ? { promise } : {});
 
+/** What is measured how, by the unit that is typed; watts, gigabytes and the like are seen by no camera. */
+const MEASURED = {
+  length: /(?:cm|mm|mètres?|m|pouces|inch(?:es)?|"|ft)$/i,
+  volume: /(?:ml|cl|litres?|liters?|l|oz)$/i,
+  weight: /(?:kg|g|lbs?)$/i,
+} as const;
+
+function measuresIn(size: string): ToldFacts {
+  const of = (['volume', 'weight', 'length'] as const).find((measure) => MEASURED[measure].test(size));
+  return of ? { [of]: size } : {};
+}
+
 /** What a typed product says of itself beside its price, as it was written. */
 export const factsBeside = ({ typed, size, functions, count }: TypedProduct): ToldFacts => ({
   ...withPromise(promiseIn(typed)),
-  ...(size && { size }),
+  ...(size && measuresIn(size)),
   ...(functions && { functions }),
   ...(count && { count }),
 });

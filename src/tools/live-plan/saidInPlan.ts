@@ -1,7 +1,7 @@
 import type { ProductBrief } from '../../domain/products/brief';
 import type { Knowledge } from '../../domain/products/familyFiles';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { listOf, threadOf } from '../../domain/products/thread';
+import { listOf, threadOf, topicOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 
 /** Values for the slots of the patterns, by name. */
@@ -24,10 +24,14 @@ export function saidOf(brief: ProductBrief, choose: FreshChoice) {
     doubts,
     said: {
       ...said,
+      shows: topicOf(said.shows),
+      Shows: capital(topicOf(said.shows)),
+      second: topicOf(second.shows),
+      Second: capital(topicOf(second.shows)),
       NotFor: capital(said.notFor),
       secondShot: second.shot,
       secondSay: second.say,
-      third: third.shows,
+      third: topicOf(third.shows),
       thirdShot: third.shot,
       thirdSay: third.say,
       searched: take('searched', knowledge.searched),

@@ -1,7 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { listOf, threadOf } from '../../domain/products/thread';
+import { listOf, threadOf, topicOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import { type Material, type ProductTexts, type Texts, TRENDS_OF } from './material';
@@ -31,8 +31,12 @@ export function materialOfProduct(
   const wondered = take('doubts', knowledge.doubts);
   const said = {
     ...thread,
+    shows: topicOf(thread.shows),
+    Shows: capital(topicOf(thread.shows)),
+    second: topicOf(second.shows),
+    Second: capital(topicOf(second.shows)),
     SecondShot: capital(second.shot),
-    third: third.shows,
+    third: topicOf(third.shows),
     ThirdShot: capital(third.shot),
     wonder: wondered.ask,
     never: take('never', knowledge.never),

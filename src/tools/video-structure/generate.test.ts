@@ -287,8 +287,8 @@ describe.each(LANGUAGES)('a structure (%s)', (language) => {
 describe.each(LANGUAGES)('the texts (%s)', (language) => {
   const { totalDurations, format, disclosure, emojis, frames, ...lists } = CATALOGUES[language].texts;
 
-  it('have ten hooks a kind, and nothing twice', () => {
-    for (const kind of HOOK_KINDS) expect(new Set(lists.hooks[kind]).size).toBe(10);
+  it('have at least six hooks a kind, and nothing twice', () => {
+    for (const kind of HOOK_KINDS) expect(new Set(lists.hooks[kind]).size).toBeGreaterThanOrEqual(6);
     const { unnamed, spare, ...rest } = lists;
     const all = strings(rest);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);

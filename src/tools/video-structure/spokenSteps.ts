@@ -1,5 +1,6 @@
 import type { Knowledge, Proof } from '../../domain/products/familyFiles';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { topicOf } from '../../domain/products/thread';
 import { mostIn, timedLine } from '../../domain/products/timedLine';
 import { countWords } from '../../domain/scriptCheck/speakingTime';
 import { capital } from '../../lib/capital';
@@ -55,8 +56,8 @@ export function saidOf({ knowledge, told, list }: Subject, proof: Proof, doubt: 
   const when = take('when');
   return {
     hook: proof.hook,
-    shows: proof.shows,
-    Shows: capital(proof.shows),
+    shows: topicOf(proof.shows),
+    Shows: capital(topicOf(proof.shows)),
     ask: doubt.ask,
     measure: take('measure', LONGEST.measure),
     notFor: take('notFor', LONGEST.notFor),
@@ -78,7 +79,7 @@ export function provingLines(
 ): string[] {
   const values = {
     ...said,
-    ...asides(texts, { ...said, shows: proof.shows }, choose, seconds),
+    ...asides(texts, { ...said, shows: topicOf(proof.shows) }, choose, seconds),
     hook: proof.hook,
     say: proof.say,
     lead: leadOf(proof.say),
