@@ -22,7 +22,6 @@ export const TOLD = [
   'bothers', // what bothers them
   'sizes', // the sizes or colours there are
   ...DETAILS,
-  'listing', // « avant arrière 4K », the words of a title beside the name
   'promise', // « 2 secondes »
   'price', // with its currency
   'length', // « 55 x 40 cm »
@@ -30,6 +29,7 @@ export const TOLD = [
   'weight', // « 1 kg »
   'functions', // « 3 en 1 »
   'count', // « lot de 3 »
+  'listing', // « avant arrière 4K », the words of a title beside the name
 ] as const;
 
 export type ToldFacts = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
@@ -53,8 +53,10 @@ export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>> &
 };
 
 interface Told extends ToldTexts {
-  /** Proofs that say less than those of the kind. */
+  /** What was measured or counted: proofs that say less than those of the kind. */
   lesserProofs: readonly Proof[];
+  /** The words of a title, one by one: no more than what the whole family has in common. */
+  leastProofs: readonly Proof[];
 }
 
 /**
@@ -70,13 +72,12 @@ export function tellFrom(facts: ToldFacts, textsOf: (of: keyof ToldFacts) => Tol
     const texts = textsOf(of);
     return [{ of, told, texts: IS_DETAIL.has(of) ? { ...texts, proofs: oneFor(typed, texts.proofs) } : texts }];
   });
-  const proofsOf = (isTelling: boolean) =>
-    known
-      .filter(({ of }) => TELLING.has(of) === isTelling)
-      .flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told)));
+  const proofsOf = (says: (of: keyof ToldFacts) => boolean) =>
+    known.filter(({ of }) => says(of)).flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told)));
   return {
-    proofs: proofsOf(true),
-    lesserProofs: proofsOf(false),
+    proofs: proofsOf((of) => TELLING.has(of)),
+    lesserProofs: proofsOf((of) => !TELLING.has(of) && of !== 'listing'),
+    leastProofs: proofsOf((of) => of === 'listing').slice(-1),
     doubts: known.flatMap(({ told, texts }) => texts.doubts.map((doubt) => filled(doubt, told))),
     lines: known.flatMap(({ told, texts }) => texts.lines.map((line) => fill(line, { told }))),
   };
