@@ -166,7 +166,7 @@ test('the week’s slots go into a calendar as weekly events, the same each time
 
 test('a live goes into a calendar as one event, on its day', { tag: '@full' }, async ({ page }) => {
   await toResult(page, '/tiktok-live-planner');
-  const date = await page.getByLabel(livePlan.labels.date).inputValue();
+  const date = await page.getByLabel(livePlan.labels.date, { exact: true }).inputValue();
   await page.getByLabel(livePlan.labels.time, { exact: true }).fill('21:15');
   const [event, ...others] = await eventsFrom(page);
   expect(others).toEqual([]);
