@@ -95,7 +95,7 @@ export function briefOf(
       doubts: [...told.doubts, ...doubts],
     },
     toldProofs: typedProofs.length,
-    ownProofs: typedProofs.length + ownCount + told.lesserProofs.length,
+    ownProofs: typedProofs.length + ownCount,
     ownDoubts: told.doubts.length + ownDoubts.length,
     told: told.lines,
   };

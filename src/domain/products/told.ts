@@ -99,7 +99,8 @@ const withPromise = (promise: string | undefined): ToldFacts => (promise ? { pro
 
 /** What is measured how, by the unit that is typed; watts, gigabytes and the like are seen by no camera. */
 const MEASURED = {
-  length: /(?:cm|mm|mètres?|m|pouces|inch(?:es)?|"|ft)$/i,
+  /** From ten on: of eight millimetres a tape measure tells nothing. */
+  length: /\d\d\s?(?:cm|pouces|inch(?:es)?|")$|\d\s?(?:m|mètres?|ft)$/i,
   volume: /(?:ml|cl|litres?|liters?|l|oz)$/i,
   weight: /(?:kg|g|lbs?)$/i,
 } as const;
