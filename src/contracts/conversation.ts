@@ -54,8 +54,8 @@ export const conversationList = z.object({
 /** The messages of one conversation, oldest first. */
 export const messageList = z.object({ messages: z.array(chatMessage) });
 
-/** A text not yet sent, and when it was last changed. */
-export const draft = z.object({ text: z.string(), at: isoTime });
+/** A text not yet sent, and when it was last changed. `from`: the tab it was taken over from and not changed since. */
+export const draft = z.object({ text: z.string(), at: isoTime, from: z.optional(z.string()) });
 
 /**
  * What was typed and not sent, by tab, then by conversation id (one not yet started is under NEW_DRAFT) or by the name

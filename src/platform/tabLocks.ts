@@ -1,6 +1,7 @@
 import { tabId, takeNewTabId } from './tab';
 
 const lockOf = (id: string) => `jimp-tab-${id}`;
+const TURN = 'jimp-turn';
 
 /**
  * Holds this tab's name for as long as the page lives. A duplicated tab starts with the name of its original, and gets
@@ -29,4 +30,9 @@ export async function openTabNames(): Promise<((id: string) => boolean) | undefi
   const { held = [] } = await navigator.locks.query();
   const names = new Set(held.map(({ name }) => name));
   return (id) => names.has(lockOf(id));
+}
+
+/** Does the work while no other tab does its own. In a browser without locks, at once. */
+export async function inTurnOfTabs(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request(TURN, work) : work());
 }

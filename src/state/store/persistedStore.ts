@@ -28,6 +28,8 @@ export interface PersistedStore<T> extends StoreApi<T> {
    * several stores at once.
    */
   hydrate(read?: Promise<Entries>): Promise<void>;
+  /** Reads what the other tabs have written, once it is hydrated. Never rejects. */
+  look(): Promise<void>;
   /** Writes what is pending now. Never rejects: see `isSaved`. */
   flush(): Promise<void>;
   /** Replaces the state with what is stored, unsaved changes included: after an import or an erasure. */
@@ -174,10 +176,10 @@ export function createPersistedStore<T extends object>(
   }
 
   /** Looks at what the other tabs have written; several requests in a row are combined. */
-  function look(): void {
-    if (lookQueued || status === 'empty') return;
+  function look(): Promise<void> {
+    if (lookQueued || status === 'empty') return queue;
     lookQueued = true;
-    inTurn(() => {
+    return inTurn(() => {
       lookQueued = false;
       return load(readNow());
     });
@@ -201,6 +203,7 @@ export function createPersistedStore<T extends object>(
     ...store,
     shape: definition,
     hydrate,
+    look,
     flush,
     reload,
     status: () => status,

@@ -148,3 +148,18 @@ test('each tab has its own draft; what a closed one had typed waits in the next'
   await expect(composer(next)).toHaveValue('Tapé dans le second');
   await expect(composer(page)).toHaveValue('Tapé dans le premier');
 });
+
+test('what a tab had typed is there again when it is back, though another has started meanwhile', async ({
+  page,
+  context,
+}) => {
+  await openApp(page);
+  await composer(page).fill('Tapé avant de partir');
+  await expectKept(page, 'Tapé avant de partir');
+  await page.goto('/screenshots/phone-chat.png'); // as good as closed, for as long as a reload takes
+  const other = await openSecondTab(context);
+  await expect(composer(other)).toHaveValue('Tapé avant de partir');
+  await page.goto('/');
+  await expect(composer(page)).toHaveValue('Tapé avant de partir');
+  await expect(composer(other)).toHaveValue('');
+});
