@@ -10,7 +10,7 @@ import {
   test,
   updateButton,
 } from '../support/deployed';
-import { expect, goTo, setVisibility, visit } from '../support/pwa';
+import { awaitWholeLanguage, expect, goTo, setVisibility, visit } from '../support/pwa';
 
 // Each installs the worker several times. A loss that does not recur on retry is still a loss.
 test.describe.configure({ retries: 0, timeout: 180_000 });
@@ -19,10 +19,11 @@ const TOOL = '/performance-analyzer';
 const NEVER_OPENED = ['/settings', '/content-tracker', '/pre-publication-checklist', '/tiktok-live-planner'] as const;
 const product = (page: Page) => page.getByLabel(french.labels.form.product);
 
-/** Opens the app, types into the composer and into a tool's form, and leaves both unsent. */
+/** Opens the app, waits until its language is whole on the device, types into the composer and a form, and sends neither. */
 async function openAndType(page: Page, url: string): Promise<void> {
   await keep(page, {});
   await visit(page, url);
+  await awaitWholeLanguage(page);
   await composer(page).fill('Ma question');
   await goTo(page, TOOL);
   await product(page).fill('Micro-cravate');
