@@ -3,6 +3,7 @@ import { seededRandom } from '../../../src/lib/seededRandom';
 import french from '../../../src/tools/performance-analyzer/locales/fr.json' with { type: 'json' };
 import { makeProfile, removeProfile, startChromium } from '../../browser/startChromium';
 import { TEST_SEED } from '../../support/testSeed';
+import { storedEntries } from '../support/app';
 import { expect } from '../support/pwa';
 
 // A loss that does not recur on retry is still a loss.
@@ -38,7 +39,9 @@ test(`what is typed survives kills of the browser at random moments: ${KILLS}`, 
       const found = await field(page).inputValue();
       const isPartOfTyped = typed.startsWith(found) && found.startsWith(sure);
       // Killed so early that nothing had to be written yet: what was there before.
-      expect(isPartOfTyped || (sure === '' && found === before), `kill ${kill}: '${found}'`).toBe(true);
+      const isKept = isPartOfTyped || (sure === '' && found === before);
+      const stored = isKept ? '' : JSON.stringify(await storedEntries(page));
+      expect(isKept, `kill ${kill}: '${found}' after '${typed}', surely '${sure}'; stored: ${stored}`).toBe(true);
       await expect(page.getByRole('alert')).toHaveCount(0);
 
       // A different letter each time, so that nothing of an earlier round is mistaken for this one's.
@@ -50,6 +53,8 @@ test(`what is typed survives kills of the browser at random moments: ${KILLS}`, 
         await page.keyboard.type(letter, { delay: PACE_MS });
         typedAt.push(performance.now());
       }
+      // What the field does not show was never typed.
+      expect(await field(page).inputValue(), `before kill ${kill + 1}`).toBe(letter.repeat(keys));
       killBrowser();
       const killedAt = performance.now();
       before = found;
