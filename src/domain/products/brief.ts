@@ -89,7 +89,7 @@ export function briefOf(
         ...typedProofs,
         ...proofs.slice(0, ownCount),
         ...told.lesserProofs,
-        ...told.leastProofs,
+
         ...proofs.slice(ownCount),
       ],
       doubts: [...told.doubts, ...doubts],

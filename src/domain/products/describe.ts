@@ -1,10 +1,10 @@
 import { type Belonging, briefOf, type ProductBrief, type Told } from './brief.ts';
-import { detailsIn, listingIn } from './details.ts';
+import { detailsIn } from './details.ts';
 import type { FamilyTexts } from './familyFiles.ts';
-import { covers, featuresIn } from './features.ts';
 import { type NaturalName, naturalName, unknownName } from './naturalName.ts';
 import { knownAs, type NameList, type Original } from './productBook.ts';
 import type { Recognised } from './recognise.ts';
+import { covers, featuresIn } from './typedFeatures.ts';
 
 /** The family whose texts describe what was recognised; undefined if only what holds for any product does. */
 export const familyOf = (recognised: Recognised): string | undefined =>
@@ -36,7 +36,7 @@ export function describeProduct(
 function withTyped(told: Told, typed: string, { handling }: Belonging, { bare }: NaturalName): Told {
   const features = featuresIn(typed, handling, bare, told.catalogue.features);
   const { promise, ...facts } = told.facts;
-  const beside = Object.entries({ promise, listing: listingIn(typed, bare), ...detailsIn(typed, handling, bare) });
+  const beside = Object.entries({ promise, ...detailsIn(typed, handling, bare) });
   const untested = beside.filter(([, said]) => said && !covers(features, said));
   return {
     ...told,

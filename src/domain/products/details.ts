@@ -1,7 +1,6 @@
 import { comparedWords } from '../../lib/nameFinder.ts';
 import type { Handling } from './familyFiles.ts';
 import { DETAILS } from './told.ts';
-import { readTypedProduct } from './typedProduct.ts';
 
 type Detail = (typeof DETAILS)[number];
 
@@ -51,23 +50,14 @@ const SEEN: readonly Handling[] = [
   'for-baby',
   'written-with',
 ];
-/** Bought for what it is made of, too. */
-const TOUCHED: readonly Handling[] = [
-  ...SEEN,
-  'cooked-with',
-  'hand-tool',
-  'played-with',
-  'for-animal',
-  'crafted-with',
-  'exercised-with',
-  'camped-with',
-];
+/** Sold with a tag that says what it is made of. */
+const TAGGED: readonly Handling[] = ['worn', 'carried', 'slept-on', 'sat-on', 'for-baby'];
 
 const isLookedAt = (detail: Detail, handling: Handling): boolean => {
   if (detail === 'scent') return SMELLED.includes(handling);
   if (detail === 'flavour') return TASTED.includes(handling);
   if (detail === 'colour') return SEEN.includes(handling);
-  if (detail === 'material') return TOUCHED.includes(handling);
+  if (detail === 'material') return TAGGED.includes(handling);
   return !TASTED.includes(handling);
 };
 
@@ -84,28 +74,4 @@ export function detailsIn(typed: string, handling: Handling, name: string): Part
     return [[detail, written]];
   });
   return Object.fromEntries(found);
-}
-
-/** A title talks of the product; whoever writes of herself or to somebody is no title. */
-const TALK =
-  /(?<![\p{L}\d])(?:je|j|mon|ma|mes|qui|ki|que|qu|pour|cadeau|on|les|i|i'm|my|me|this|that|so|for|who|gift|https?|www)(?![\p{L}\d])/iu;
-const JOINING = /^(?:de|du|des|d|à|a|au|aux|en|et|avec|sans|la|le|l|un|une|of|and|with|in|the|to|w|x)$/i;
-/** As many words of a title as can be ticked off in a few seconds. */
-const TICKED = { fewest: 2, most: 5, longest: 40 };
-
-/**
- * The words of a shop title that are neither the product's name nor a size, count or price, as they were typed; undefined if there are too few, or if it
- * is no title.
- */
-export function listingIn(typed: string, name: string): string | undefined {
-  if (TALK.test(typed)) return undefined;
-  const named = new Set(comparedWords(name));
-  const rest = readTypedProduct(typed)
-    .wording.split(/[\s,;:!?|/()]+/)
-    .filter((word) => /[\p{L}\d]/u.test(word) && !comparedWords(word).every((part) => named.has(part)));
-  while (JOINING.test(rest[0] ?? '')) rest.shift();
-  const words = rest.slice(0, TICKED.most);
-  while (JOINING.test(words.at(-1) ?? '')) words.pop();
-  const listing = words.join(' ');
-  return words.length < TICKED.fewest || listing.length > TICKED.longest ? undefined : listing;
 }

@@ -2,8 +2,8 @@ import { capital } from '../../lib/capital.ts';
 import { crc32 } from '../../lib/checksum.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Doubt, Proof } from './familyFiles.ts';
-import type { Feature } from './features.ts';
 import { promiseIn } from './promise.ts';
+import type { Feature } from './typedFeatures.ts';
 import type { TypedProduct } from './typedProduct.ts';
 
 /** What a shop title says of a product beside its kind, and a camera can look at. */
@@ -29,7 +29,6 @@ export const TOLD = [
   'weight', // « 1 kg »
   'functions', // « 3 en 1 »
   'count', // « lot de 3 »
-  'listing', // « avant arrière 4K », the words of a title beside the name
 ] as const;
 
 export type ToldFacts = Readonly<Partial<Record<(typeof TOLD)[number], string>>>;
@@ -55,8 +54,6 @@ export type ToldCatalogue = Readonly<Record<(typeof TOLD)[number], ToldTexts>> &
 interface Told extends ToldTexts {
   /** What was measured or counted: proofs that say less than those of the kind. */
   lesserProofs: readonly Proof[];
-  /** The words of a title, one by one: no more than what the whole family has in common. */
-  leastProofs: readonly Proof[];
 }
 
 /**
@@ -72,12 +69,13 @@ export function tellFrom(facts: ToldFacts, textsOf: (of: keyof ToldFacts) => Tol
     const texts = textsOf(of);
     return [{ of, told, texts: IS_DETAIL.has(of) ? { ...texts, proofs: oneFor(typed, texts.proofs) } : texts }];
   });
-  const proofsOf = (says: (of: keyof ToldFacts) => boolean) =>
-    known.filter(({ of }) => says(of)).flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told)));
+  const proofsOf = (isTelling: boolean) =>
+    known
+      .filter(({ of }) => TELLING.has(of) === isTelling)
+      .flatMap(({ told, texts }) => texts.proofs.map((proof) => filled(proof, told)));
   return {
-    proofs: proofsOf((of) => TELLING.has(of)),
-    lesserProofs: proofsOf((of) => !TELLING.has(of) && of !== 'listing'),
-    leastProofs: proofsOf((of) => of === 'listing').slice(-1),
+    proofs: proofsOf(true),
+    lesserProofs: proofsOf(false),
     doubts: known.flatMap(({ told, texts }) => texts.doubts.map((doubt) => filled(doubt, told))),
     lines: known.flatMap(({ told, texts }) => texts.lines.map((line) => fill(line, { told }))),
   };

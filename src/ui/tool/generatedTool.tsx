@@ -8,7 +8,7 @@ import { type FreshChoice, freshChoice } from '../../domain/products/freshChoice
 import { shownLanguage } from '../../i18n/i18n';
 import type { ToolCatalogues } from '../../i18n/i18next';
 import { useTexts } from '../../i18n/useTexts';
-import { MissingTexts, type Texts, writtenTexts } from '../../i18n/writtenTexts';
+import { type Texts, writtenTexts } from '../../i18n/writtenTexts';
 import type { Random } from '../../lib/seededRandom';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
@@ -21,6 +21,7 @@ import { useNicheOptions } from './ask/useNicheOptions';
 import { useProfileNiche } from './ask/useProfileNiche';
 import { AboutProduct } from './product/AboutProduct';
 import { type Cautions, cautionsFor, withCautions } from './product/cautions';
+import { NothingKnown } from './product/NothingKnown';
 import { OwnProducts } from './product/OwnProducts';
 import { ProductGate } from './product/ProductGate';
 import { type AskedProduct, useAskedProduct } from './product/useAskedProduct';
@@ -170,11 +171,6 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
       </InItsLanguage>
     );
   };
-}
-
-/** Leaves it to the error boundary to say what is missing, and how it comes. */
-function NothingKnown(): never {
-  throw new MissingTexts('products');
 }
 
 /**

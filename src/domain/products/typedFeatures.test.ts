@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { covers, featuresIn } from './features';
 import french from './told/fr.json';
+import { covers, featuresIn } from './typedFeatures';
 
 const wordsOf = (typed: string, handling: string, name = 'objet') =>
   featuresIn(typed, handling, name, french.features).map(({ words: [word] }) => word);
