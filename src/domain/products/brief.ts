@@ -9,6 +9,8 @@ export interface ProductBrief extends Partial<Belonging> {
   /** To the letter, as the creator typed it. */
   typed: string;
   name: NaturalName;
+  /** With the words of its title that make it this very one, as a caption names it. */
+  wholeName: NaturalName;
   /** What the creator told first, then the kind's own, then its family's. */
   knowledge: Knowledge;
   /** How many of the proofs, from the first, are of what the creator told or typed of it. */
@@ -74,6 +76,7 @@ export function briefOf(
   return {
     typed,
     name,
+    wholeName: name,
     ...belonging,
     // What was told comes after the name is filled in: it stays as it was typed.
     knowledge: {

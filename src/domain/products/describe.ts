@@ -5,6 +5,8 @@ import { type NaturalName, naturalName, unknownName } from './naturalName.ts';
 import { knownAs, type NameList, type Original } from './productBook.ts';
 import type { Recognised } from './recognise.ts';
 import { covers, featuresIn } from './typedFeatures.ts';
+import { readTypedProduct } from './typedProduct.ts';
+import { wholeName } from './wholeName.ts';
 
 /** The family whose texts describe what was recognised; undefined if only what holds for any product does. */
 export const familyOf = (recognised: Recognised): string | undefined =>
@@ -29,7 +31,9 @@ export function describeProduct(
   const belonging = belongingOf(recognised, list);
   if (!name || !belonging)
     return briefOf(typed, unknownName(isUnsaid ? undefined : typed, language), undefined, texts, told);
-  return briefOf(typed, name, belonging, texts, isUnsaid ? told : withTyped(told, typed, belonging, name));
+  if (isUnsaid) return briefOf(typed, name, belonging, texts, told);
+  const brief = briefOf(typed, name, belonging, texts, withTyped(told, typed, belonging, name));
+  return { ...brief, wholeName: wholeName(readTypedProduct(typed).wording, name) };
 }
 
 /** What was told, and what the words beside the name say. */

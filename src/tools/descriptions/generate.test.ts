@@ -45,7 +45,7 @@ interface Options {
 function takingOf(product: ProductBrief, language: Language, { niche = 'beauty', seed = 1, used = [] }: Options = {}) {
   const random = seededRandom(seed);
   const choose = freshChoice(random, { used, struck: new Set() });
-  const texts = worded(CATALOGUES[language].texts, product.name);
+  const texts = worded(CATALOGUES[language].texts, product.wholeName);
   const made = generate({ product: product.typed, niche }, texts, { now: NOVEMBER, random, choose, product });
   return { made, product, taken: choose.taken };
 }

@@ -66,7 +66,7 @@ function descriptionsOf(
       type,
       name: texts.variants[type],
       description: fitting([fill(body, said), fill(short, said)], choose.one('endings', texts.endings), texts),
-      shownName: brief.name.bare,
+      shownName: brief.wholeName.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
       reasoning: fill(reasoning, said),
       recommended: type === RECOMMENDED,

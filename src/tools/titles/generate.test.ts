@@ -45,7 +45,7 @@ function taking(language: Language, { product: typed, niche = 'beauty', seed = 1
   const product = briefOfTyped(typed ?? PRODUCTS[language][0] ?? '', language);
   const random = seededRandom(seed);
   const choose = freshChoice(random, { used, struck: new Set() });
-  const texts = worded(CATALOGUES[language].texts, product.name);
+  const texts = worded(CATALOGUES[language].texts, product.wholeName);
   const made = generate({ product: product.typed, niche }, texts, { random, choose, product });
   return { made, product, taken: choose.taken };
 }

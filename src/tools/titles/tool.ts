@@ -17,6 +17,7 @@ export default generatedTool({
     loading: t('labels.loading'),
   }),
   about: 'product',
+  isCaption: true,
   generate,
   present,
 });

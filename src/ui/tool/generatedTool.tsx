@@ -89,6 +89,8 @@ export interface GeneratedTool<Tool extends Id, Made> {
   /** How long the result takes, as specified, in ms; without a delay it comes at once. */
   delay?: number;
   ask: (asking: Asking<Tool>) => Asked;
+  /** What it writes stands beside a video, and names the product in full. */
+  isCaption?: boolean;
   /** The question that names a product: it is recognised first, and its result says what not to claim for it. */
   about?: string;
   /** No question names one, but the result can be about one of the creator's products (answer `product`). */
@@ -141,7 +143,7 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
     const { answers } = useStore(toolRunOf(id));
     const asked = useAskedProduct(id, about && answers[about]);
     const { product, struck, isSettled } = asked;
-    const texts = useTexts(id, product?.name);
+    const texts = useTexts(id, tool.isCaption ? product?.wholeName : product?.name);
     const loaded = useLazyModule(load);
     const rules = ready ?? loaded;
     const make = useMemo(() => {
@@ -173,9 +175,7 @@ export function generatedTool<Tool extends Id, Made extends object>(tool: Genera
   };
 }
 
-/**
- * Says that a tool is in English where its texts have not been written in the language shown yet (tests/contract/pending.json).
- */
+/** Says that a tool is in English where its texts are not there yet (tests/contract/pending.json). */
 function InItsLanguage({ id, children }: { id: Id; children: ReactNode }) {
   const { i18n } = useTranslation(id);
   if (i18n.hasResourceBundle(i18n.language, id)) return children;

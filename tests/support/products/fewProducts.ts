@@ -38,6 +38,7 @@ const known = (typed: string, niche?: Niche): KnownProduct => ({
   brief: {
     typed,
     name: unknownName(typed, 'fr'),
+    wholeName: unknownName(typed, 'fr'),
     ...(niche && { family: niche, kind: typed, handling: 'hand-tool', niche, rules: [] }),
     knowledge: KNOWLEDGE,
     toldProofs: 0,
