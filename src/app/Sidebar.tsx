@@ -31,7 +31,7 @@ export default function Sidebar({ onSearch, onNavigate }: Props) {
     onNavigate();
   };
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
+    <div className="flex h-full flex-col gap-3 overflow-y-auto px-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5">
       <div className="flex items-center gap-3 px-3 text-[19px] font-[680]">
         <Mark /> Jimp
         <LanguageChip />
