@@ -10,6 +10,7 @@ it.each([
   ['carbon steel wok flat bottom', 's wok', 'en', 'carbon steel wok'],
   ['Adult Mandala Coloring Book', 's coloring book', 'en', 'adult mandala coloring book'],
   ['cadeau pour mon mari serrure à empreinte', 'f serrure', 'fr', 'serrure'],
+  ['those star shaped pimple patches', 'p pimple patches', 'en', 'pimple patches'],
   ['serum visage', 'm sérum à la vitamine C', 'fr', 'sérum à la vitamine C'],
 ] as const)('of « %s », %s, is %s: %s', (wording, tagged, language, whole) => {
   expect(wholeName(wording, naturalName(tagged, language)).bare).toBe(whole);

@@ -5,7 +5,7 @@ import type { NaturalName } from './naturalName.ts';
 const LONGEST = 36;
 /** A title names the product; whoever writes of herself or to somebody tells of it. */
 const TALK =
-  /(?<![\p{L}\d])(?:je|j|mon|ma|mes|qui|ki|que|qu|pour|cadeau|on|les|i|im|my|me|this|that|so|for|who|gift|https?|www)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:je|j|mon|ma|mes|qui|ki|que|qu|pour|cadeau|on|les|i|im|my|me|this|that|these|those|some|so|for|who|gift|https?|www)(?![\p{L}\d])/iu;
 const JOINING = /^(?:de|du|des|d|à|a|au|aux|en|et|avec|ac|sans|la|le|l|un|une|of|and|with|in|the|to|w|x|&|\+|-)$/i;
 /** Shops write it after a name, nobody says it. */
 const FOR_WHOM = /^(?:femmes?|hommes?|women|men|womens|mens)$/i;
