@@ -175,6 +175,11 @@ export const parts: readonly Part[] = [
     browser: 'a full disk',
   },
   {
+    name: 'What tools write about every product',
+    count: 'every kind of product in every tool that is asked about one, in French and English',
+    files: ['tests/contract/productResults.test.ts'],
+  },
+  {
     name: 'Measures of sounds',
     count: 'EBU Tech 3341’s signals and 30 more, against ffmpeg’s loudness, true peaks and silences',
     files: ['src/domain/videoMeasures/sound/'],
