@@ -117,6 +117,8 @@ const proof = z.strictObject({
   hook: upTo(65),
   /** What is said during the move. */
   say: upTo(110),
+  /** Whether something is visibly another between the first and the last image: what a transformation can be told of. */
+  changes: z.optional(z.literal(true)),
 });
 
 /** What a buyer wonders, and an answer that is given by showing it. */
