@@ -45,6 +45,9 @@ export interface Told {
   features?: readonly Proof[];
 }
 
+/** So many searches or hashtags of its own make a kind's list. */
+const ENOUGH = 3;
+
 /**
  * What is known of a product, worded for its name.
  *
@@ -69,6 +72,11 @@ export function briefOf(
   const both = (list: TextList) => [
     ...new Set(worded([...(own?.[list] ?? []), ...shared(common[list], (text) => text)], name)),
   ];
+  /** Whoever has searches of its own is not looked for as its family is. */
+  const ownOrBoth = (list: 'searched' | 'tags') => {
+    const alone = own?.[list] ?? [];
+    return alone.length >= ENOUGH ? worded(alone, name) : both(list);
+  };
   const proofs = worded([...ownProofs, ...suited(shared(common.proofs, ({ shows }) => shows))], name);
   const doubts = worded([...ownDoubts, ...suited(shared(common.doubts, ({ ask }) => ask))], name);
   const claims = worded([...(own?.claims ?? []), ...shared(common.claims, ({ not }) => not)], name);
@@ -84,17 +92,11 @@ export function briefOf(
       notFor: both('notFor'),
       when: both('when'),
       with: both('with'),
-      searched: both('searched'),
-      tags: both('tags'),
+      searched: ownOrBoth('searched'),
+      tags: ownOrBoth('tags'),
       never: both('never'),
       claims,
-      proofs: [
-        ...typedProofs,
-        ...proofs.slice(0, ownCount),
-        ...told.lesserProofs,
-
-        ...proofs.slice(ownCount),
-      ],
+      proofs: [...typedProofs, ...proofs.slice(0, ownCount), ...told.lesserProofs, ...proofs.slice(ownCount)],
       doubts: [...told.doubts, ...doubts],
     },
     toldProofs: typedProofs.length,

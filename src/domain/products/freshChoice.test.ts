@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/seededRandom';
-import { freshChoice, NOTHING_AVOIDED } from './freshChoice';
+import { amongFirst, freshChoice, NOTHING_AVOIDED } from './freshChoice';
 
 const HOOKS = ['one', 'two', 'three', 'four'];
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);
@@ -27,16 +27,20 @@ describe('a choice', () => {
 
   it('prefers the first ones as long as one of those was never taken', () => {
     for (const seed of seeds) {
-      expect(freshChoice(seededRandom(seed)).preferring('hooks', HOOKS, 1)).toBe('one');
+      expect(freshChoice(seededRandom(seed)).preferring('hooks', HOOKS, amongFirst(1))).toBe('one');
       const later = freshChoice(seededRandom(seed), { ...NOTHING_AVOIDED, used: ['hooks.0'] });
-      expect(later.preferring('hooks', HOOKS, 1)).not.toBe('one');
+      expect(later.preferring('hooks', HOOKS, amongFirst(1))).not.toBe('one');
     }
   });
 
   it('of several preferences heeds the first that is still fresh', () => {
     for (const seed of seeds) {
       const fresh = freshChoice(seededRandom(seed));
-      expect([fresh.preferring('hooks', HOOKS, 1, 2), fresh.preferring('hooks', HOOKS, 1, 2)]).toEqual(['one', 'two']);
+      const preferred = [amongFirst(1), amongFirst(2)];
+      expect([fresh.preferring('hooks', HOOKS, ...preferred), fresh.preferring('hooks', HOOKS, ...preferred)]).toEqual([
+        'one',
+        'two',
+      ]);
     }
   });
 

@@ -10,6 +10,14 @@ export interface Avoided {
 
 export const NOTHING_AVOIDED: Avoided = { used: [], struck: new Set() };
 
+type Preference<Item> = (item: Item, place: number) => boolean;
+
+/** One of the first `count` items of a list. */
+export const amongFirst =
+  (count: number): Preference<unknown> =>
+  (_, place) =>
+    place < count;
+
 /** Takes items from lists for one result, none twice. */
 export interface FreshChoice {
   /**
@@ -18,12 +26,8 @@ export interface FreshChoice {
    * @param list the list's name, the same in every result: what is remembered is its name and the item's place
    */
   one<Item>(list: string, items: readonly Item[]): Item;
-  /**
-   * The same, but one of the first items as long as one of those was never taken.
-   *
-   * @param preferred how many, from the first, are preferred; of several numbers the earlier before the later
-   */
-  preferring<Item>(list: string, items: readonly Item[], ...preferred: readonly number[]): Item;
+  /** The same, but one of the preferred as long as one of those was never taken; of several preferences the first. */
+  preferring<Item>(list: string, items: readonly Item[], ...preferences: readonly Preference<Item>[]): Item;
   /** `count` different ones, fewer if there are fewer. */
   some<Item>(list: string, items: readonly Item[], count: number): Item[];
   /** What was taken, by list and place, in order. */
@@ -35,8 +39,10 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
   const lastUse = new Map(used.map((place, index) => [place, index]));
   const taken: string[] = [];
 
-  function one<Item>(list: string, items: readonly Item[]): Item {
-    const places = items.map((item, index) => ({ item, place: `${list}.${index}` }));
+  function one<Item>(list: string, items: readonly Item[], isWanted: Preference<Item> = () => true): Item {
+    const places = items
+      .map((item, index) => ({ item, index, place: `${list}.${index}` }))
+      .filter(({ item, index }) => isWanted(item, index));
     const sayable = firstFilled(
       places.filter(({ item, place }) => !taken.includes(place) && !contains(item, struck)),
       places.filter(({ item }) => !contains(item, struck)),
@@ -50,15 +56,17 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
     return chosen.item;
   }
 
-  function preferring<Item>(list: string, items: readonly Item[], ...preferred: readonly number[]): Item {
+  function preferring<Item>(list: string, items: readonly Item[], ...preferences: readonly Preference<Item>[]): Item {
     const isFresh = (item: Item, index: number) =>
       !taken.includes(`${list}.${index}`) && !lastUse.has(`${list}.${index}`) && !contains(item, struck);
-    const first = preferred.find((count) => items.slice(0, count).some(isFresh));
-    return one(list, items.slice(0, first));
+    const first = preferences.find((isWanted) =>
+      items.some((item, index) => isFresh(item, index) && isWanted(item, index)),
+    );
+    return one(list, items, first);
   }
 
   return {
-    one,
+    one: (list, items) => one(list, items),
     preferring,
     some: (list, items, count) => Array.from({ length: Math.min(count, items.length) }, () => one(list, items)),
     taken,

@@ -1,7 +1,7 @@
 import { capital } from '../../lib/capital.ts';
 import type { ProductBrief } from './brief.ts';
 import type { Knowledge, Proof } from './familyFiles.ts';
-import type { FreshChoice } from './freshChoice.ts';
+import { amongFirst, type FreshChoice } from './freshChoice.ts';
 
 /** One line of thought through a result. */
 export interface Thread {
@@ -40,16 +40,19 @@ export interface Thread {
 export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   const { knowledge, toldProofs, ownProofs } = brief;
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
-  const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, ownProofs);
-  const second = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, toldProofs, ownProofs);
-  const doubt = choose.preferring(listOf(brief, 'doubts'), knowledge.doubts, brief.ownDoubts);
+  const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, amongFirst(ownProofs));
+  const second = choose.preferring(
+    listOf(brief, 'proofs'),
+    knowledge.proofs,
+    amongFirst(toldProofs),
+    amongFirst(ownProofs),
+  );
+  const doubt = choose.preferring(listOf(brief, 'doubts'), knowledge.doubts, amongFirst(brief.ownDoubts));
   const measure = take('measure', knowledge.measure);
   const when = take('when', knowledge.when);
   const beside = take('with', knowledge.with);
   const said = {
-    ...main,
-    Shows: capital(main.shows),
-    Shot: capital(main.shot),
+    ...saidOfProof(main),
     second: second.shows,
     Second: capital(second.shows),
     ask: doubt.ask,
@@ -64,6 +67,25 @@ export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   };
   return { main, second, doubt, said };
 }
+
+/** The proof of a product in which something visibly changes, if there is one; else another than was taken. */
+export function changeOf(brief: ProductBrief, choose: FreshChoice): Proof {
+  const isOwn = amongFirst(brief.ownProofs);
+  return choose.preferring(
+    listOf(brief, 'proofs'),
+    brief.knowledge.proofs,
+    (proof, place) => Boolean(proof.changes) && isOwn(proof, place),
+    ({ changes }) => Boolean(changes),
+    isOwn,
+  );
+}
+
+/** Values for the slots of a tool's patterns. */
+export const saidOfProof = ({ shows, shot, hook, say }: Proof) => ({
+  ...{ shows, shot, hook, say },
+  Shows: capital(shows),
+  Shot: capital(shot),
+});
 
 /** What a proof shows in the few words that fit into a spoken sentence: up to its first comma. */
 export function topicOf(shows: string): string {

@@ -87,9 +87,10 @@ function oneFor<Item>(typed: string, items: readonly Item[]): readonly Item[] {
   return items.slice(place, place + 1);
 }
 
-const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts, told: string): Texts => {
+const filled = <Texts extends object>(texts: Texts, told: string): Texts => {
   const copy = { ...texts };
-  for (const key in copy) Object.assign(copy, { [key]: fill(texts[key] ?? '', { told, Told: capital(told) }) });
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string') Object.assign(copy, { [key]: fill(text, { told, Told: capital(told) }) });
   return copy;
 };
 

@@ -11,6 +11,8 @@ it.each([
   ['Adult Mandala Coloring Book', 's coloring book', 'en', 'adult mandala coloring book'],
   ['cadeau pour mon mari serrure à empreinte', 'f serrure', 'fr', 'serrure'],
   ['those star shaped pimple patches', 'p pimple patches', 'en', 'pimple patches'],
+  ['créoles acier inoxydable doré ne noircit pas', 'fp créoles', 'fr', 'créoles acier inoxydable doré'],
+  ['Magnésium bisglycinate 120 gélules', 'm magnésium', 'fr', 'magnésium bisglycinate'],
   ['serum visage', 'm sérum à la vitamine C', 'fr', 'sérum à la vitamine C'],
 ] as const)('of « %s », %s, is %s: %s', (wording, tagged, language, whole) => {
   expect(wholeName(wording, naturalName(tagged, language)).bare).toBe(whole);

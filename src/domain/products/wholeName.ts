@@ -21,7 +21,7 @@ export function wholeName(wording: string, name: NaturalName): NaturalName {
   if (name.isUnknown || TALK.test(wording)) return name;
   const place = placeOf(comparedWords(name.bare), typed);
   if (!place) return name;
-  const beside = name.language === 'fr' ? typed.slice(place.end) : typed.slice(0, place.start);
+  const beside = name.language === 'fr' ? upToClause(typed.slice(place.end)) : typed.slice(0, place.start);
   const kept = trimmed(beside.filter((word) => !FOR_WHOM.test(word)).map(inSentence), name.language === 'fr');
   for (let count = kept.length; count > 0; count--) {
     const words = trimmed(name.language === 'fr' ? kept.slice(0, count) : kept.slice(-count), name.language === 'fr');
@@ -29,6 +29,14 @@ export function wholeName(wording: string, name: NaturalName): NaturalName {
     if (words.length > 0 && bare.length <= LONGEST) return { ...name, bare };
   }
   return name;
+}
+
+/** Without what « ne noircit pas » and « 120 gélules » begin. */
+function upToClause(words: readonly string[]): readonly string[] {
+  const end = words.findIndex(
+    (word, place) => /^ne$/i.test(word) || (/^\d+$/.test(word) && /s$/.test(words[place + 1] ?? '')),
+  );
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** Where the name's words stand among those typed, one after the other. */

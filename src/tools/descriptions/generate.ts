@@ -1,6 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { joined } from '../../domain/products/joined';
 import { plainSearches } from '../../domain/products/plainSearches';
 import { listOf, threadOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
@@ -17,13 +18,6 @@ import { hashtagsFor } from './hashtagsFor';
 import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];
-
-/** What a description says before its ending; `short` where that is too long for this product. */
-interface Body {
-  body: string;
-  short?: string;
-  reasoning: string;
-}
 
 const TRENDS = 3;
 /** What was told of a product may be an address; a description has none. */
@@ -47,7 +41,7 @@ export function generate(
   return descriptionsOf(product, texts, { choose, month: now.getMonth() }, answers);
 }
 
-/** The first shows the main proof; the second the other one, a doubt, a measurement, or for whom it is not. */
+/** The first shows the main proof; the second the other one, a doubt, or for whom it is not. */
 function descriptionsOf(
   brief: ProductBrief,
   texts: Texts,
@@ -57,15 +51,36 @@ function descriptionsOf(
   const niche = nichePickOf(named) ?? 'beauty';
   const { second, said: ofThread } = threadOf(brief, choose);
   const searched = choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge));
-  const said = { ...ofThread, secondShot: second.shot, secondHook: second.hook, searched };
+  const { language } = brief.name;
+  const said = {
+    ...ofThread,
+    thenHook: joined(ofThread.hook, language),
+    thenAsk: joined(ofThread.ask, language),
+    secondShot: second.shot,
+    secondHook: second.hook,
+    secondSay: second.say,
+    thenSecond: joined(second.hook, language),
+    searched,
+  };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
-  const variants = VARIANTS.map((type): DescriptionVariant => {
-    const { body, short = body, reasoning }: Body = choose.one(`bodies.${type}`, texts.bodies[type]);
+  const endings = choose.some('endings', texts.endings, VARIANTS.length);
+  let ended = '';
+
+  const variants = VARIANTS.map((type, place): DescriptionVariant => {
+    const { body, reasoning } = choose.one(`bodies.${type}`, texts.bodies[type]);
+    const free = texts.endings.filter((ending) => ending !== ended && ending !== endings[place + 1]);
+    const { description, ending } = fitting(
+      shorterAndShorter(body, said, texts),
+      endings[place] ?? '',
+      free,
+      texts.plain,
+    );
+    ended = ending;
     return {
       type,
       name: texts.variants[type],
-      description: fitting([fill(body, said), fill(short, said)], choose.one('endings', texts.endings), texts),
+      description,
       shownName: brief.wholeName.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
       reasoning: fill(reasoning, said),
@@ -86,9 +101,33 @@ function descriptionsOf(
   };
 }
 
-/** A body that fits with its ending, with a shorter ending if need be; else the product's name alone. */
-function fitting(bodies: readonly string[], ending: string, { endings, plain }: Texts): string {
-  const shortest = endings.reduce((one, other) => (other.length < one.length ? other : one));
-  const candidates = [ending, shortest].flatMap((end) => bodies.map((body) => `${body} ${end}`));
-  return candidates.find((text) => text.length <= LONGEST_DESCRIPTION && !ADDRESS.test(text)) ?? `${plain} ${ending}`;
+/** What is said during the move, or in answer: the longest part of a body, and the one that it can do without. */
+const TAILS = ['say', 'secondSay', 'answer'] as const;
+const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}«“])/u;
+
+/** A body in full, with the first sentence of what is said, and without. */
+function shorterAndShorter(
+  body: string,
+  said: Readonly<Record<(typeof TAILS)[number], string>>,
+  { answered }: Texts,
+): string[] {
+  const shortened = (shorten: (tail: string) => string, answer: string) => {
+    const tails = Object.fromEntries(TAILS.map((tail) => [tail, shorten(said[tail])]));
+    return fill(body, { ...said, ...tails, answer })
+      .replace(/ {2,}/g, ' ')
+      .trim();
+  };
+  const first = (tail: string) => tail.split(SENTENCE_END)[0] ?? '';
+  return [fill(body, said), shortened(first, first(said.answer)), shortened(() => '', answered)];
+}
+
+/** The longest body that fits with its ending, or with the shortest one that is free; else the product's name alone. */
+function fitting(bodies: readonly string[], ending: string, free: readonly string[], plain: string) {
+  const shortest = free.reduce((one, other) => (other.length < one.length ? other : one));
+  const candidates = [ending, shortest].flatMap((end) =>
+    bodies.map((body) => ({ description: `${body} ${end}`, ending: end })),
+  );
+  const fits = ({ description }: { description: string }) =>
+    description.length <= LONGEST_DESCRIPTION && !ADDRESS.test(description);
+  return candidates.find(fits) ?? { description: `${plain} ${ending}`, ending };
 }

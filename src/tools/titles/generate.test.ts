@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../tests/contract/productRules';
 import { briefOfTyped } from '../../../tests/support/products/productsOnDisk';
 import { NICHE_PICKS } from '../../domain/matchNiche';
-import { worded } from '../../domain/products/brief';
+import { type ProductBrief, worded } from '../../domain/products/brief';
+import type { Proof } from '../../domain/products/familyFiles';
 import { freshChoice } from '../../domain/products/freshChoice';
 import { checkScript } from '../../domain/scriptCheck/checkScript';
 import arabic from '../../i18n/locales/ar/titles.texts.json';
@@ -39,15 +40,24 @@ interface Options {
   niche?: string;
   seed?: number;
   used?: readonly string[];
+  /** Whether something changes in each of its proofs, or in none. */
+  changes?: boolean;
 }
 
-function taking(language: Language, { product: typed, niche = 'beauty', seed = 1, used = [] }: Options = {}) {
-  const product = briefOfTyped(typed ?? PRODUCTS[language][0] ?? '', language);
+function taking(language: Language, { product: typed, niche = 'beauty', seed = 1, used = [], changes }: Options = {}) {
+  const known = briefOfTyped(typed ?? PRODUCTS[language][0] ?? '', language);
+  const product = changes === undefined ? known : withChanges(known, changes);
   const random = seededRandom(seed);
   const choose = freshChoice(random, { used, struck: new Set() });
   const texts = worded(CATALOGUES[language].texts, product.wholeName);
   const made = generate({ product: product.typed, niche }, texts, { random, choose, product });
   return { made, product, taken: choose.taken };
+}
+function withChanges(brief: ProductBrief, isOne: boolean): ProductBrief {
+  const proofs = brief.knowledge.proofs.map(
+    ({ changes: _, ...proof }): Proof => (isOne ? { ...proof, changes: true } : proof),
+  );
+  return { ...brief, knowledge: { ...brief.knowledge, proofs } };
 }
 const make = (language: Language, options: Options = {}) => taking(language, options).made;
 
@@ -104,7 +114,8 @@ describe.each(LANGUAGES)('every result (%s)', (language) => {
       // A buyer may ask or search for the best.
       const { doubts, searched } = product.knowledge;
       const buyers = [...searched, ...doubts.map(({ ask }) => ask)];
-      const texts = textsOf(made).filter((text) => !buyers.some((theirs) => text.includes(theirs)));
+      const isOfBuyer = (text: string) => buyers.some((theirs) => text.toLowerCase().includes(theirs.toLowerCase()));
+      const texts = textsOf(made).filter((text) => !isOfBuyer(text));
       const faults = texts.flatMap((text) => faultsOf(text, language).map((fault) => `${fault}: ${text}`));
       expect(faults).toEqual([]);
       expect(texts.join()).not.toMatch(/undefined|null/);
@@ -161,17 +172,24 @@ describe.each(LANGUAGES)('every result (%s)', (language) => {
   });
 
   it('every pattern is used sooner or later, at least 6 a type', () => {
-    const { variants, insights } = CATALOGUES[language].texts;
+    const { variants, unchanged, insights } = CATALOGUES[language].texts;
     let used: readonly string[] = [];
-    for (const seed of seeds) used = [...used, ...taking(language, { seed, used }).taken];
+    for (const changes of [true, false])
+      for (const seed of seeds) used = [...used, ...taking(language, { seed, used, changes }).taken];
     const seen = (list: string) => new Set(used.filter((place) => place.startsWith(`${list}.`))).size;
-    for (const type of TYPES) {
-      const { titles, effects } = variants[type];
+    for (const [list, { titles, effects }] of Object.entries({ ...variants, unchanged })) {
       expect(titles.length).toBeGreaterThanOrEqual(6);
-      expect(seen(`titles.${type}`)).toBe(titles.length);
-      expect(seen(`effects.${type}`)).toBe(effects.length);
+      expect(seen(`titles.${list}`)).toBe(titles.length);
+      expect(seen(`effects.${list}`)).toBe(effects.length);
     }
     expect(new Set(used.filter((place) => /^insights\.\d/.test(place))).size).toBe(insights.length);
+  });
+
+  it('calls a transformation best only where something changes', () => {
+    for (const seed of seeds) {
+      const best = (changes: boolean) => make(language, { niche: 'home', seed, changes }).bestPerformer.variant;
+      expect([best(true), best(false)]).toEqual(['transformation', 'curiosity']);
+    }
   });
 
   it('is the same for the same seed and different for another', () => {

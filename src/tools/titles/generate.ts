@@ -1,23 +1,24 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { joined } from '../../domain/products/joined';
 import { plainSearches } from '../../domain/products/plainSearches';
-import { listOf, threadOf } from '../../domain/products/thread';
+import { changeOf, listOf, threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
-import { BEST_IN, TITLE_TYPES, type Titles, type TitleVariant } from './titleVariants';
+import { BEST_IN, TITLE_TYPES, type Titles, type TitleType, type TitleVariant } from './titleVariants';
 
 export type Texts = (typeof english)['texts'];
 
 /** A longer title would not fit on the first image. */
 const LONGEST = 80;
-/** What a title says without anything around it. */
-const BARE = { curiosity: 'hook', transformation: 'secondHook', conversational: 'ask' } as const;
 /** Beside these comes one of the niche. */
 const INSIGHTS = 2;
+
+type Pattern = Texts['unchanged']['titles'][number];
 
 interface Context {
   random: Random;
@@ -26,8 +27,8 @@ interface Context {
 }
 
 /**
- * A title of each type: curiosity asks for a proof, transformation shows another from start to end, the conversation
- * opens with a doubt.
+ * A title of each type: curiosity asks for a proof, transformation shows another in which something changes, if the
+ * product has one, the conversation opens with a doubt.
  */
 export function generate(
   answers: Readonly<Record<string, string>>,
@@ -47,27 +48,41 @@ function titlesOf(
 ): Titles {
   const niche = nichePickOf(named) ?? 'beauty';
   const soldIn = nichePickOf(brief.niche ?? niche) ?? niche;
-  const best = BEST_IN[niche];
-  const { second, said: ofThread } = threadOf(brief, choose);
+  const turn = changeOf(brief, choose);
+  const suited = BEST_IN[niche];
+  const best = suited === 'transformation' && !turn.changes ? 'curiosity' : suited;
+  const { said: ofThread } = threadOf(brief, choose);
+  const { language } = brief.name;
   const said = {
     ...ofThread,
-    secondShot: second.shot,
-    SecondShot: capital(second.shot),
-    secondHook: second.hook,
+    thenHook: joined(ofThread.hook, language),
+    thenAsk: joined(ofThread.ask, language),
+    turn: turn.shows,
+    Turn: capital(turn.shows),
+    turnShot: turn.shot,
+    turnHook: turn.hook,
+    thenTurn: joined(turn.hook, language),
     searched: choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge)),
   };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
+  const patternsOf = (type: TitleType) =>
+    type === 'transformation' && !turn.changes
+      ? { list: 'unchanged', patterns: texts.unchanged }
+      : { list: type, patterns: texts.variants[type] };
+
   const variants = TITLE_TYPES.map(({ type, icon }): TitleVariant => {
-    const { titles, effects } = texts.variants[type];
-    const { title: pattern, note } = choose.one(`titles.${type}`, titles);
-    const title = fill(pattern, said);
+    const { list, patterns } = patternsOf(type);
+    const fits = ({ title }: Pattern) => fill(title, said).length <= LONGEST;
+    const taken = choose.preferring(`titles.${list}`, patterns.titles, fits);
+    // The first says the sentence alone.
+    const { title, note } = fits(taken) ? taken : (patterns.titles[0] ?? taken);
     return {
       type,
       icon,
       name: texts.types[type],
-      title: title.length > LONGEST ? said[BARE[type]] : title,
-      psychologyEffect: write(`effects.${type}`, effects),
+      title: fill(title, said),
+      psychologyEffect: write(`effects.${list}`, patterns.effects),
       whyItWorks: fill(note, said),
       recommended: type === best,
     };
@@ -79,7 +94,7 @@ function titlesOf(
     bestPerformer: {
       variant: best,
       name: texts.types[best],
-      explanation: write(`winners.${best}`, texts.variants[best].winners),
+      explanation: write(`winners.${patternsOf(best).list}`, patternsOf(best).patterns.winners),
     },
     june2025Insights: [
       ...choose.some('insights', texts.insights, INSIGHTS).map((insight) => fill(insight, said)),

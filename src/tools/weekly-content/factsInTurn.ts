@@ -1,5 +1,5 @@
 import type { ProductBrief } from '../../domain/products/brief';
-import { listOf } from '../../domain/products/thread';
+import { listOf, saidOfProof } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { type Chance, shuffled } from './inTurn';
 
@@ -20,9 +20,7 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly
     const { ask, say: answer } = at(doubts, place);
     const [measure, when] = [at(measures, place), at(moments, place)];
     const facts = {
-      ...first,
-      Shows: capital(first.shows),
-      Shot: capital(first.shot),
+      ...saidOfProof(first),
       second: second.shows,
       Second: capital(second.shows),
       ask,
