@@ -8,6 +8,8 @@ import { fastestIn, SCRIPT_SECONDS } from './pace';
 
 /** Fewer words are no line of their own. */
 const SHORTEST = 2;
+/** What a word about the result takes. */
+const RESULT_SECONDS = 3;
 
 /** What one format proves, worded for the slots of its script. */
 export type Thought = Readonly<Record<'lead' | 'rest' | 'hook' | 'shows' | 'Shot' | 'when' | 'beside', string>>;
@@ -29,7 +31,7 @@ export function thoughtsAbout(brief: ProductBrief, choose: FreshChoice, count: n
   return Array.from({ length: count }, (_, place) => {
     const { say, shot, shows, hook } = mains[place % mains.length] ?? choose.one(listOf(brief, 'any'), proofs);
     return {
-      ...inTwo(say),
+      ...(fits(hook, say) ? { lead: say, rest: '' } : inTwo(say)),
       hook,
       shows,
       Shot: capital(shot),
@@ -52,6 +54,13 @@ function inTwo(say: string): { lead: string; rest: string } {
 
 function isSayable({ hook, say }: Proof): boolean {
   const { lead, rest } = inTwo(say);
-  const areLines = [hook, lead].every((line) => countWords(line) >= SHORTEST);
-  return areLines && [hook, lead, rest].reduce((sum, line) => sum + fastestIn(line), 0) <= SCRIPT_SECONDS;
+  return [hook, lead].every((line) => countWords(line) >= SHORTEST) && isInTime(hook, lead, rest);
 }
+
+/** Whether all of it can be said during the move, with time left for a word about its result. */
+const fits = (hook: string, say: string): boolean => timeLeft(hook, say) >= RESULT_SECONDS;
+
+const isInTime = (...lines: readonly string[]): boolean => timeLeft(...lines) >= 0;
+
+const timeLeft = (...lines: readonly string[]): number =>
+  lines.reduce((left, line) => left - fastestIn(line), SCRIPT_SECONDS);
