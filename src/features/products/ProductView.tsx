@@ -14,6 +14,7 @@ import { ChipLink } from '../../ui/tool/ChipLink';
 import { DealFields } from './DealFields';
 import { DueDate } from './DueDate';
 import { FactFields } from './FactFields';
+import { KindLine } from './KindLine';
 import { PRODUCTS_PATH } from './productAddress';
 import { StruckLines } from './StruckLines';
 import { TOOLS_FOR_PRODUCT } from './toolsForProduct';
@@ -60,6 +61,7 @@ export function ProductView({ product, products }: Props) {
           <bdi className="wrap-anywhere">{name}</bdi>
         </StepHeading>
         {line && <p className="mt-1.5 text-soft">{line}</p>}
+        <KindLine product={product} />
       </div>
       <section>
         <h2 className="eyebrow">{t('tools')}</h2>

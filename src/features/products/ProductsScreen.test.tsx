@@ -2,10 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../../tests/support/products/productFilesOfScreens';
 import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
+import { supportDialogs } from '../../../tests/support/supportDialogs';
 import type { Product } from '../../contracts/product';
 import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
+import tool from '../../i18n/locales/fr/tool.labels.json';
 import { localDate } from '../../lib/localDate';
 import { hydrateProducts, noteProduct, productsStore } from '../../state/slices/productsStore';
 import { hydrateVideos, videosStore } from '../../state/slices/videosStore';
@@ -60,9 +63,10 @@ const inDays = (days: number) => {
 };
 
 beforeAll(async () => {
+  supportDialogs();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  const catalogues: Readonly<Record<string, object>> = { products: french, shell };
-  await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}), ['products', 'shell']);
+  const catalogues: Readonly<Record<string, object>> = { products: french, shell, tool };
+  await startI18n('fr', (_, namespace) => Promise.resolve(catalogues[namespace] ?? {}), ['products', 'shell', 'tool']);
   await Promise.all([hydrateProducts(), hydrateVideos()]);
 });
 
@@ -165,6 +169,19 @@ describe('a product', () => {
       '/viral-script-generator?product=S%C3%A9rum+%26+co',
       '/title-generator?product=S%C3%A9rum+%26+co',
     ]);
+  });
+
+  it('says what it is taken for, and takes a correction', async () => {
+    const { id } = await noted('perceuse sans fil');
+    await show(`/products?id=${id}`);
+    await vi.waitFor(() => expect(shown()).toContain('Compris\u00a0: perceuse'));
+    await click(tool.product.wrongKind);
+    await vi.waitFor(() => expect(field(tool.product.search)).toBeTruthy());
+    await write(tool.product.search, 'visseuse');
+    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /visseuse/ }).length).toBeGreaterThan(0));
+    await click('visseuse à chocs');
+    expect(products()[0]?.kind).toEqual({ family: 'power-tools', kind: 'visseuse à chocs' });
+    await vi.waitFor(() => expect(shown()).toContain('Compris\u00a0: visseuse à chocs'));
   });
 
   it('keeps what is written at each key, and nothing that it cannot be', async () => {
