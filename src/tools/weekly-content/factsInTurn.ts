@@ -8,6 +8,8 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly
   const orderOf = <Item>(list: string, items: readonly Item[]) => shuffled(chance, listOf(brief, list), items);
   const { knowledge } = brief;
   const proofs = orderOf('proofs', knowledge.proofs);
+  const changing = proofs.filter(({ changes }) => changes);
+  const turns = changing.length > 0 ? changing : proofs;
   const doubts = orderOf('doubts', knowledge.doubts);
   const measures = orderOf('measure', knowledge.measure);
   const notFor = orderOf('notFor', knowledge.notFor);
@@ -18,10 +20,16 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly
   return () => {
     const [first, second] = [at(proofs, place), at(proofs, place + 1)];
     const { ask, say: answer } = at(doubts, place);
+    const turn = at(turns, place);
     const [measure, when] = [at(measures, place), at(moments, place)];
     const facts = {
       ...saidOfProof(first),
+      turnHook: turn.hook,
+      turnShot: turn.shot,
+      TurnShot: capital(turn.shot),
+      turnSay: turn.say,
       second: second.shows,
+      secondShot: second.shot,
       Second: capital(second.shows),
       ask,
       answer,
