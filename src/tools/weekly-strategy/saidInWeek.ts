@@ -1,14 +1,15 @@
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { listOf, threadOf } from '../../domain/products/thread';
+import { changeOf, listOf, threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 
 /** Values for the slots of the patterns, by name. */
 export type Said = ReturnType<typeof saidOf>;
 
-/** What a week takes of a product: four proofs, two doubts, a measure, a limit, a moment, a search. */
+/** What a week takes of a product: five proofs, two doubts, a measure, a limit, a moment, a search. */
 export function saidOf(brief: ProductBrief, choose: FreshChoice) {
   const { knowledge, told } = brief;
+  const turn = changeOf(brief, choose);
   const { main, second, doubt, said } = threadOf(brief, choose);
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
   const third = take('proofs', knowledge.proofs);
@@ -24,11 +25,16 @@ export function saidOf(brief: ProductBrief, choose: FreshChoice) {
     Third: capital(third.shows),
     thirdShot: third.shot,
     ThirdShot: capital(third.shot),
+    thirdHook: third.hook,
     thirdSay: third.say,
     fourth: fourth.shows,
     fourthShot: fourth.shot,
     FourthShot: capital(fourth.shot),
+    fourthHook: fourth.hook,
     fourthSay: fourth.say,
+    turnShot: turn.shot,
+    TurnShot: capital(turn.shot),
+    turnSay: turn.say,
     doubtSay: doubt.say,
     otherAsk: other.ask,
     otherAnswer: other.say,
