@@ -4,10 +4,12 @@ import type { Niche } from '../domain/niches';
 import type { FamilyTexts } from '../domain/products/familyFiles';
 import type { Original } from '../domain/products/productBook';
 import { commonsOf, NAMES, UNKNOWN } from '../domain/products/productFiles';
+import { SOLD_MOST } from '../domain/products/soldMost';
 import type { StoredBook, StoredWordings } from '../domain/products/storedBook';
 import type { ToldCatalogue } from '../domain/products/told';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
+import { keepKinds, storeKinds } from './keptKinds';
 import { languageFile } from './languageFile';
 import { readLanguageIndex } from './languageIndex';
 
@@ -34,8 +36,13 @@ export async function loadWordings(language: Original): Promise<StoredWordings |
   const address = (await readLanguageIndex())[language]?.wordings;
   if (address === undefined) return undefined;
   const wordings = storedWordings.parse(await languageFile(address));
-  keepForLater(address);
+  keepWordings(address).catch(console.warn);
   return wordings;
+}
+
+/** The next time they are wanted there may be no network. */
+async function keepWordings(address: string): Promise<void> {
+  if ('caches' in globalThis) await storeFiles({ cache: LANGUAGE_CACHE, addresses: [address], isFile: isJsonAnswer });
 }
 
 /** What holds for any product, and how what a creator tells is worded. Rejects if it cannot be fetched. */
@@ -58,26 +65,22 @@ export async function loadFamily(language: Original, family: string): Promise<Fa
 }
 
 async function ownOf(language: Original, family: string): Promise<Pick<FamilyTexts, 'kinds'>> {
-  const ofNiches = (await readLanguageIndex())[language]?.kinds ?? {};
+  const index = await readLanguageIndex();
+  const ofNiches = index[language]?.kinds ?? {};
   const address = Object.values(ofNiches).find((families) => families[family])?.[family];
   if (address === undefined) return { kinds: {} };
   const kinds = kindTexts.parse(await languageFile(address));
-  keepForLater(address);
+  keepKinds(address, index).catch(console.warn);
   return kinds;
 }
 
-/** Stores what is known of the kinds of a niche, so that it is there offline. Rejects if that fails. */
+/** Stores what is known of the kinds that a niche sells most, so that it is there offline. Rejects if that fails. */
 export async function storeKindsOfNiche(language: string, niche: Niche): Promise<void> {
   const index = await readLanguageIndex();
   const { kinds } = (index[language]?.allTexts ? index[language] : index[FALLBACK]) ?? {};
-  await storeKinds(Object.values(kinds?.[niche] ?? {}));
-}
-
-/** The next time it is wanted there may be no network. */
-function keepForLater(address: string): void {
-  storeKinds([address]).catch(console.warn);
-}
-
-async function storeKinds(addresses: readonly string[]): Promise<void> {
-  if ('caches' in globalThis) await storeFiles({ cache: LANGUAGE_CACHE, addresses, isFile: isJsonAnswer });
+  const families = kinds?.[niche] ?? {};
+  await storeKinds(
+    SOLD_MOST[niche].flatMap((family) => families[family] ?? []),
+    index,
+  );
 }

@@ -22,7 +22,11 @@ export function memoryCaches() {
     const entries = entriesOf(name);
     return {
       match: async (request: string | Request) => entries.get(hrefOf(request))?.clone(),
-      put: async (request: string | Request, response: Response) => void entries.set(hrefOf(request), response),
+      // As in the specification of the Cache API, what is put again is the last of the keys.
+      put: async (request: string | Request, response: Response) => {
+        entries.delete(hrefOf(request));
+        entries.set(hrefOf(request), response);
+      },
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       delete: async (request: string | Request) => entries.delete(hrefOf(request)),
     };
