@@ -1,6 +1,7 @@
 import { type Country, matchCountry } from '../../domain/countries';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { secondsToSay } from '../../domain/products/secondsToSay';
 import { threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
@@ -12,6 +13,8 @@ import { type CallToAction, type Hook, type ShopScript, viralScore } from './sho
 export type Texts = (typeof english)['texts'];
 
 const TIPS = 3;
+/** A hook with what leads up to it. */
+const HOOK_SECONDS = 6;
 
 interface Context {
   random: Random;
@@ -40,6 +43,10 @@ function scriptOf(
   const { main, second, doubt, said: ofThread } = threadOf(brief, choose);
   const said = { ...ofThread, secondHook: second.hook };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
+  const writeShort = (list: string, patterns: readonly string[]) => {
+    const isShort = (pattern: string) => secondsToSay([fill(pattern, said)]) <= HOOK_SECONDS;
+    return fill(choose.preferring(list, patterns, isShort), said);
+  };
   const hook = (place: 'first' | 'second' | 'third', text: string, opening: 'proof' | 'doubt' = 'proof'): Hook => ({
     text,
     shot: write(`openings.${opening}`, texts.openings[opening]),
@@ -54,9 +61,9 @@ function scriptOf(
     spokenName: brief.name.bare,
     hooks: [
       hook('first', main.hook),
-      hook('second', write('hooks.aspect', texts.hooks.aspect)),
+      hook('second', writeShort('hooks.aspect', texts.hooks.aspect)),
       {
-        ...hook('third', write('hooks.doubt', texts.hooks.doubt), 'doubt'),
+        ...hook('third', writeShort('hooks.doubt', texts.hooks.doubt), 'doubt'),
         answer: `${doubt.say} ${write('bridges', texts.bridges)}`,
       },
     ],
