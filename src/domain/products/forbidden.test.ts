@@ -555,6 +555,13 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'batterie 18v',
     'bonbons acidulés',
     'gommes à mâcher vitamines',
+    'semainier à médicaments',
+    'coupe médicament',
+    'marchette pour senior',
+    'pistolet arrosoir',
+    'lanière de sac',
+    'fusil de boucher',
+    'inuline de chicorée',
   ],
   en: [
     'glue gun',
@@ -695,6 +702,10 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'electrolyte tablets',
     'sleep mask',
     'long lasting lipstick',
+    'champagne stopper',
+    'hot air popper popcorn',
+    'weed brush for patio',
+    'bum gun bidet sprayer',
   ],
 };
 
