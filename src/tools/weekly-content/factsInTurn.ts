@@ -30,6 +30,8 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly
       turnSay: turn.say,
       second: second.shows,
       secondShot: second.shot,
+      secondHook: second.hook,
+      secondSay: second.say,
       Second: capital(second.shows),
       ask,
       answer,

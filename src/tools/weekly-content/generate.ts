@@ -2,6 +2,7 @@ import type { NichePick } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { weekDates } from '../../domain/weekDates';
+import { fill } from '../../lib/fill';
 import { localDate } from '../../lib/localDate';
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
@@ -10,7 +11,7 @@ import { inTurn } from './inTurn';
 import { materialOfNiche } from './weekOfNiche';
 import { materialOfProduct } from './weekOfProduct';
 import { type Day, weekSlots } from './weekSlots';
-import type { Texts } from './weekTexts';
+import type { Facts, Texts } from './weekTexts';
 
 export interface Entry {
   /** The same for the same place in the week, whenever it is made. */
@@ -86,29 +87,29 @@ export function generate(
     product && texts.product
       ? materialOfProduct(wanted, { texts, ofProduct: texts.product, brief: product }, chance)
       : materialOfNiche(wanted, texts, chance);
-  const { niche } = material;
+  const { niche, words } = material;
   const ideas = pickSome(random, material.ideas, material.ideas.length);
   const lives = [...material.lives];
   const nextOf = {
     trend: inTurn(chance, `${material.list}.trends`, material.trends),
     call: inTurn(chance, `${material.list}.calls`, material.calls),
-    angle: inTurn(chance, `angles.${audience}`, texts.angles[audience]),
+    angle: inTurn(chance, `${words.list}angles.${audience}`, words.angles[audience]),
   };
-  const common = (name: string, aim: Goal) => ({
+  const common = ({ product: name, facts = {} }: { product: string; facts?: Facts }, aim: Goal) => ({
     product: name,
     aim,
-    objective: choose.one(`objectives.${aim}`, texts.objectives[aim]),
-    trend: nextOf.trend(),
-    angle: nextOf.angle(),
+    objective: fill(choose.one(`${words.list}objectives.${aim}`, words.objectives[aim]), facts),
+    trend: fill(nextOf.trend(), facts),
+    angle: fill(nextOf.angle(), facts),
     hashtags: material.hashtagsOf(name),
+    shopCTA: fill(nextOf.call(), facts),
   });
 
   const liveEntry = (day: Day, time: string): Entry[] => {
     const live = lives.shift();
     if (!live) return [];
     const number = material.lives.length - lives.length;
-    const call = nextOf.call();
-    const ownCall = choose.one('ownCodes', texts.ownCodes);
+    const ownCall = choose.one(`${words.list}ownCodes`, words.ownCodes);
     return [
       {
         id: `${day}-live`,
@@ -117,8 +118,7 @@ export function generate(
         time,
         title: live.title,
         description: live.description,
-        ...common(live.product, goal),
-        shopCTA: call,
+        ...common(live, goal),
         // Specification: promo code pattern LIVE{n}0; n is the week's first or second live.
         promoCode: { example: `LIVE${number}0`, ownCall },
       },
@@ -135,8 +135,7 @@ export function generate(
         time,
         title: idea.title,
         description: idea.description,
-        ...common(idea.product, goalOf(idea.goal)),
-        shopCTA: nextOf.call(),
+        ...common(idea, goalOf(idea.goal)),
       },
     ];
   };

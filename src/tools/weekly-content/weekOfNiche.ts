@@ -21,6 +21,7 @@ export function materialOfNiche(wanted: Wanted, texts: Texts, chance: Chance): M
     lives: choose.some(`${niche}.lives`, lives, wanted.lives),
     calls,
     trends,
+    words: { ...texts, list: '' },
     // The five to use first: product, two of the niche, one more, the market (domain, captions and hashtags).
     hashtagsOf: (product) => tags([product, core, ...pickSome(random, others, 2)]),
     hashtags: tags(hashtags.slice(0, 3)),

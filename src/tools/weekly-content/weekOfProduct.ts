@@ -1,7 +1,6 @@
 import { toHashtags } from '../../domain/hashtags/hashtags';
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
-import { listOf } from '../../domain/products/thread';
 import { fill } from '../../lib/fill';
 import { pickSome } from '../../lib/pick';
 import { type Goal, HASHTAGS } from './contentOptions';
@@ -42,13 +41,12 @@ export function materialOfProduct(
   const { random, choose } = chance;
   const niche = nichePickOf(brief.niche ?? '') ?? nichePickOf(wanted.niche) ?? 'beauty';
   const factsOf = factsInTurn(brief, chance);
-  const notFor = choose.one(listOf(brief, 'notFor'), brief.knowledge.notFor);
   const [told] = brief.told;
   const ownWords = (format: Format) => (told && format === 'story' ? ` ${fill(ofProduct.told, { told })}` : '');
   const written = (list: string, patterns: ProductTexts['lives']) => {
     const { title, description } = choose.one(list, patterns);
     const facts = factsOf();
-    return { product: brief.typed, title: fill(title, facts), description: fill(description, facts) };
+    return { product: brief.typed, title: fill(title, facts), description: fill(description, facts), facts };
   };
   const tagged = (first: readonly string[]) => {
     const { tags } = brief.knowledge;
@@ -66,10 +64,11 @@ export function materialOfProduct(
       return { ...entry, format, goal, description: `${description}${ownWords(format)}` };
     }),
     lives: Array.from({ length: wanted.lives }, () => written('product.lives', ofProduct.lives)),
-    calls: ofProduct.calls.map((call) => fill(call, { notFor })),
+    calls: ofProduct.calls,
     trends: ofProduct.trends,
+    words: { ...ofProduct, list: 'product.' },
     hashtagsOf: () => tagged([brief.name.bare]),
     hashtags: tagged([brief.name.bare]),
-    note: ofProduct.note,
+    note: choose.one('product.notes', ofProduct.notes),
   };
 }

@@ -8,10 +8,15 @@ export type ProductTexts = Original['product'];
 export type Texts = Omit<Original, 'product'> & { product?: ProductTexts };
 export type NicheTexts = Texts['niches'][NichePick];
 
+/** Values for the slots of what goes with an entry. */
+export type Facts = Readonly<Record<string, string>>;
+
 interface LiveIdea {
   product: string;
   title: string;
   description: string;
+  /** What is known for that entry; nothing for a niche's usual products. */
+  facts?: Facts;
 }
 
 interface Idea extends LiveIdea {
@@ -39,6 +44,8 @@ export interface Material {
   lives: readonly LiveIdea[];
   calls: readonly string[];
   trends: readonly string[];
+  /** What goes with any entry, and what its lists begin with in what is remembered. */
+  words: Pick<Texts, 'angles' | 'objectives' | 'ownCodes'> & { list: string };
   /** For an entry about that product. */
   hashtagsOf: (product: string) => string[];
   /** For any post of the week. */
