@@ -562,6 +562,7 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'lanière de sac',
     'fusil de boucher',
     'inuline de chicorée',
+    'le pistolet qui masse les muscles',
   ],
   en: [
     'glue gun',
@@ -706,6 +707,9 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'hot air popper popcorn',
     'weed brush for patio',
     'bum gun bidet sprayer',
+    'retro game stick that has like 20,000 games on it',
+    'the flashlight that’s like daylight, 100k lumens',
+    'weed pullar stand up',
   ],
 };
 

@@ -4,7 +4,7 @@
  */
 export const FORBIDDEN_COMBINATIONS = String.raw`
 nicotine: (?:\d{1,2} ?k|\d{3,5}) ?(?:hits?|puffs?|pufs?|taffes?|bouffees?|inhalations?|tafs?)
-nicotine: taffes?|bouffees?|puffs?|jetables?|disposable|stick|hits + \d{1,2}k|\d{4,5}|no id|sans id|nic|nico|sel de nic|salt nic|20mg|2|mango ice|saveur|flavou?rs?|flavou?red - pods? cafe|appareil photo|camera|rasoirs?|razors?|gants?|gloves?|assiettes?|plates?|lunch|selfie|maquillage|makeup|oreillers?|fromage|cheese|corn|coussin|pouf|cereal|lip|blush|memory|usb|glue|incense|match|deodorant|sunscreen|fps|spf
+nicotine: taffes?|bouffees?|puffs?|jetables?|disposable|stick|hits + \d{1,2}k|\d{4,5}|no id|sans id|nic|nico|sel de nic|salt nic|20mg|2|mango ice|saveur|flavou?rs?|flavou?red - pods? cafe|appareil photo|camera|rasoirs?|razors?|gants?|gloves?|assiettes?|plates?|lunch|selfie|maquillage|makeup|oreillers?|fromage|cheese|corn|coussin|pouf|cereal|lip|blush|games?|jeux|hdmi|tv|memory|usb|glue|incense|match|deodorant|sunscreen|fps|spf
 nicotine: puffs?|pufs?|vapoteuses? + goutt?e?s?|gout|mangue|fraise|raisin|menthe|jetable|rechargeable|ice|glacee?|nicotine|pomme|pasteque|livraison discrete - sleeves?|manches?|jacket|veste|doudoune|coat|cheese|cereal|corn|sugar|pastry|chocolat|plaid|powder
 nicotine: sachets?|pouch|pouches|patchs?|patches|gommes?|gums?|sels?|salts?|spray + nicotine|nico|nic|zyn|velo|snus|killa|pablo
 nicotine: aspir\w*|inhal\w*|tire dessus|vapot\w* + gout|mangue|mango|fraise|menthe|bonbon|\d{4,5}|taffes?|saveur|flavou?r\w* - aspirateurs?|nasale?s?|nez|mouche|inhalateurs?|vapeur|nose|steam
@@ -30,7 +30,7 @@ weapon: electrocut\w*|paralys\w*|zaps?|shocks + agresseurs?|attackers?|people|la
 weapon: couteaux?|knife|knives|lames?|blades?|epees?|swords?|dagues? + cachee?s?|hidden|inside|s ouvre tout seul|pops? out|dissimul\w* - rasoir|razor|fan|ventil\w*|grater|rape|ninja cutter|letter
 weapon: autodefense|self ?defen[sc]e|de defense + sprays?|bombes?|gaz|gas|lampes?|gun|pistolet|stylos?|pens? - livres?|books?|cours
 wildlife: dents?|plumes?|teeth|tooth|feathers?|carvings?|os|bones? + cachalots?|baleines?|whales?|aigles?|eagles? - peluche|plush|stickers?|toys?|figur\w*
-fraud: likes?|followers?|abonnes|vues|views + en une nuit|overnight|instantly|instantanes?|\d{3,6}|[1-9]\d*k - cameras?|dpi|planner
+fraud: likes|followers?|abonnes|vues|views + en une nuit|overnight|instantly|instantanes?|\d{3,6}|[1-9]\d*k - cameras?|dpi|planner
 finance: gagne\w*|make|earn + par jour|a day|daily|per day|par mois|a month + trading|trades?|forex|cryptos?|bots?|sans rien faire|passive\w* - planner|book|livre
 gambling: guaranteed|garanti\w*|surs?|locks? + win\w*|gagn\w* + bets?|paris|matchs?|games?
 cosmetic-surgery: cremes?|laits?|savons?|creams?|soaps?|lotions? + eclairci\w*|depigment\w*|lighten\w*|whiten\w* + peau|skin|teint|complexion - teint eclat|bright\w*
@@ -134,6 +134,8 @@ export const EXEMPTIONS = String.raw`
 medicine: etuis?|trousses?|boites?|cases?|coolers?|pouch|organi[sz]\w*|bags?|sacs?|isotherme|porte|holders?|crushers?|box|cabinets?|armoire|pinces?|remover|cleaner|nettoyeur|rangement|storage + insulin\w*|epipens?|medicaments?|medications?|medicines?|medical|ventoline|inhalers?|lentilles|lens|lenses
 medicine: plantes?|plants?|stickers?|costume|deguisement|chewing|willow
 nicotine: bougies?|candles?|parfums?|perfumes?|colognes?|fragrances?|eau de|mist|incense|encens|diffus\w*|wax - vapes?|puffs?|nicotine|e liquides?
+weapon: pistolets?|guns? + mass\w+|muscles?|colle|peinture|bulles?|tapis|tuft\w*
+drug: weeds? + pull\w*|garden|lawn|yard|patio|driveway|roots? - seeds?|grow\w*|smok\w*|joints?|hemp
 nicotine: jeans?|pantalons?|pants|trousers|biscuits?|gaufrettes?|cookies|allume|lighter|candy
 alcohol: sans alcool|alcohol free|free|non alcooli\w*|non alcoholic|zero|virgin|mocktails?|desalcoolis\w*|0 0|nephalia
 weapon: jouets?|toys?|nerf|enfants?|kids?|mousse|foam|eau|water|bulles?|bubbles?|mics?|microphones?|deguisement|costume|cosplay|tire bouchon|champagne|lumineux|gonflable|inflatable|halloween|plastique|plastic - airsoft|bb|billes|metal|co2|9mm|gel blasters?|acier|steel|affute\w*|sharp|real|vrai\w*|poivre|pepper|lacrymo\w*

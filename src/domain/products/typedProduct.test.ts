@@ -30,6 +30,7 @@ describe('what is read of a typed product', () => {
   it.each([
     ['https://boutique.example.fr/products/bougie-parfumee-vanille?variant=42', 'bougie parfumee vanille'],
     ['https://shop.example.com/dp/B0ABCDEFGH/mini-blender-usb.html', 'mini blender usb'],
+    ['https://shop.example.com/view/1729?region=FR&title=brosse+soufflante-rose', 'brosse soufflante rose'],
   ])('takes the words of the address %s', (address, wording) => {
     expect(readTypedProduct(address)).toMatchObject({ typed: address, wording });
   });

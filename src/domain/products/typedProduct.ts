@@ -40,6 +40,9 @@ function priceIn(text: string): TypedProduct['price'] {
   return amount && currency ? { amount: Number(amount.replace(',', '.')), currency } : undefined;
 }
 
+/** In what follows a page's address, what names the product. */
+const TITLE = /[?&](?:title|name|product|keywords?|q)=([^&#]+)/i;
+
 /** The words of a product page's address: its longest part that names something. */
 function wordsOfAddress(address: string): string {
   const path = address
@@ -47,7 +50,7 @@ function wordsOfAddress(address: string): string {
     .replace(/[?#].*$/, '')
     .split('/')
     .slice(1);
-  const parts = path
+  const parts = [...path, TITLE.exec(address)?.[1] ?? '']
     .map((part) =>
       decoded(part)
         .replace(/\.html?$/i, '')
