@@ -68,7 +68,7 @@ export function generate(
   const ofProduct = texts.product;
   const isOwn = product !== undefined && ofProduct !== undefined;
   const material = isOwn
-    ? materialOfProduct(product, ofProduct, { niche, texts, choose })
+    ? materialOfProduct(product, ofProduct, { niche, choose })
     : materialOfNiche(niche, texts, choose);
   return {
     niche: material.niche,
@@ -95,18 +95,19 @@ function versionOf(version: Version, material: Material, texts: Texts, choose: F
         title: texts.steps[id],
         content,
         timing: { from, to },
-        tips: id === 'demo' ? material.gestures : choose.some(`tips.${version}.${id}`, texts.tips[id], TIPS_A_STEP),
+        tips: id === 'demo' ? material.gestures : choose.some(`tips.${version}.${id}`, material.tips[id], TIPS_A_STEP),
         beats: beatsOf(
           version,
           id,
           { seconds: (to - from) * 60, content },
           { ...texts.beats[id], ...material.beats[id] },
-          texts.say,
+          material.say(),
         ),
       };
     }),
     engagementTechniques: techniques.map((id) => ({
-      ...texts.techniques[id],
+      type: texts.techniques[id].type,
+      description: material.descriptions[id],
       implementation: material.implementations[id],
     })),
     productLinkTiming: { moment: texts.linkMoments[version], reason: material.linkReasons[version] },

@@ -19,6 +19,14 @@ export function materialOfNiche(named: string, texts: Texts, choose: FreshChoice
       again: choose.one('reminders', texts.reminders),
     },
     beats: {},
+    tips: texts.tips,
+    say: () => texts.say,
+    descriptions: {
+      vote: texts.techniques.vote.description,
+      guess: texts.techniques.guess.description,
+      names: texts.techniques.names.description,
+      again: texts.techniques.again.description,
+    },
     trends: { short: trends('short'), long: trends('long') },
   };
 }

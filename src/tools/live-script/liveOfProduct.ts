@@ -4,12 +4,11 @@ import type { FreshChoice } from '../../domain/products/freshChoice';
 import { listOf, threadOf, topicOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
-import { type Material, type ProductTexts, type Texts, TRENDS_OF } from './material';
+import { type Material, type ProductTexts, TRENDS_OF } from './material';
 
 interface Given {
   /** The niche that was answered, for a product that belongs to none of the eight. */
   niche: string;
-  texts: Texts;
   choose: FreshChoice;
 }
 
@@ -18,11 +17,7 @@ const FAQ = 3;
 const GESTURES = 3;
 
 /** One thought: the hook and the demonstration show a proof, two more follow, and the doubts are answered by showing. */
-export function materialOfProduct(
-  brief: ProductBrief,
-  ofProduct: ProductTexts,
-  { niche, texts, choose }: Given,
-): Material {
+export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, { niche, choose }: Given): Material {
   const { knowledge } = brief;
   const { main, second, doubt, said: thread } = threadOf(brief, choose);
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
@@ -34,6 +29,8 @@ export function materialOfProduct(
     shows: topicOf(thread.shows),
     Shows: capital(topicOf(thread.shows)),
     second: topicOf(second.shows),
+    secondHook: second.hook,
+    secondSay: second.say,
     Second: capital(topicOf(second.shows)),
     SecondShot: capital(second.shot),
     third: topicOf(third.shows),
@@ -45,6 +42,7 @@ export function materialOfProduct(
     fill(choose.one(list, patterns), values);
   const writeSome = (list: string, patterns: readonly string[], count: number) =>
     choose.some(list, patterns, count).map((pattern) => fill(pattern, said));
+  const all = (patterns: readonly string[]) => patterns.map((pattern) => fill(pattern, said));
   const announce = ({ shows, say }: typeof main) =>
     `${write('next', ofProduct.next, { next: shows, Next: capital(shows) })} ${say}`;
   const answer = ({ ask, say }: typeof doubt) => write('asked', ofProduct.asked, { ask, answer: fill(say, said) });
@@ -73,17 +71,31 @@ export function materialOfProduct(
     chat,
     faq: [...(isNew ? [wondered] : []), ...further].map(answer),
     disclosure: {
-      first: (brief.isOwnShop && firstOwn) || choose.one('disclosures', texts.disclosures),
-      again: (brief.isOwnShop && againOwn) || choose.one('reminders', texts.reminders),
+      first: (brief.isOwnShop && firstOwn) || write('product.disclosures', ofProduct.disclosures),
+      again: (brief.isOwnShop && againOwn) || write('product.reminders', ofProduct.reminders),
     },
-    beats: {
-      hook: filled(ofProduct.beats.hook, said),
-      problem: filled(ofProduct.beats.problem, said),
-      demo: filled(ofProduct.beats.demo, said),
-      proof: filled(ofProduct.beats.proof, said),
-      basket: filled(ofProduct.beats.basket, said),
-      questions: filled(ofProduct.beats.questions, said),
-      close: filled(ofProduct.beats.close, said),
+    beats: Object.fromEntries(
+      Object.entries(ofProduct.beats).map(([step, doings]) => [
+        step,
+        Object.fromEntries(
+          Object.entries(doings).map(([doing, patterns]) => [doing, write(`beats.${step}.${doing}`, patterns)]),
+        ),
+      ]),
+    ),
+    tips: {
+      hook: all(ofProduct.tips.hook),
+      problem: all(ofProduct.tips.problem),
+      proof: all(ofProduct.tips.proof),
+      basket: all(ofProduct.tips.basket),
+      questions: all(ofProduct.tips.questions),
+      close: all(ofProduct.tips.close),
+    },
+    say: () => write('say', ofProduct.say),
+    descriptions: {
+      vote: write('why.vote', ofProduct.techniques.vote),
+      guess: write('why.guess', ofProduct.techniques.guess),
+      names: write('why.names', ofProduct.techniques.names),
+      again: write('why.again', ofProduct.techniques.again),
     },
     gestures: writeSome('gestures', ofProduct.gestures, GESTURES),
     implementations: {

@@ -24,6 +24,11 @@ export interface Material {
   /** What is done in a step, where it is not what is done in any live. */
   beats: Readonly<Partial<Record<StepId, Readonly<Partial<Record<Doing, string>>>>>>;
   gestures: string[];
+  tips: Texts['tips'];
+  /** What tells to say the lines of a step. */
+  say: () => string;
+  /** Why each technique works. */
+  descriptions: Readonly<Record<(typeof TECHNIQUES)[number], string>>;
   implementations: Readonly<Record<(typeof TECHNIQUES)[number], string>>;
   linkReasons: Readonly<Record<Version, string>>;
   viralVariants: Readonly<Record<Version, { name: string; explanation: string }>>;
