@@ -112,7 +112,7 @@ export const MENUS: readonly string[] = [
  * own rules write with.
  */
 const RECOGNISES_PRODUCTS =
-  /\/src\/(?:domain\/products\/(?!(?:brief|suits|told|thread|freshChoice|naturalName|productBook|secondsToSay|productFiles|promise|plainSearches|timedLine)\.ts)|lib\/nameFinder\.ts|ui\/tool\/product\/knowProduct\.ts|texts\/loadProductBook\.ts)/;
+  /\/src\/(?:domain\/products\/(?!(?:brief|suits|told|thread|freshChoice|naturalName|productBook|secondsToSay|productFiles|promise|plainSearches|timedLine|joined|soldMost)\.ts)|lib\/nameFinder\.ts|ui\/tool\/product\/knowProduct\.ts|texts\/loadProductBook\.ts)/;
 
 const isIn = (path: string, id: string) =>
   path.endsWith('/')
