@@ -12,29 +12,28 @@ const FULL = 0.6;
 const kindsIn = (index: LanguageIndex): ReadonlySet<string> =>
   new Set(Object.values(index).flatMap(({ kinds = {} }) => Object.values(kinds).flatMap(Object.values<string>)));
 
-/** Those that are kept, the one that was wanted last first, each with its size in bytes. */
-async function keptIn(cache: Cache, index: LanguageIndex): Promise<{ address: string; size: number }[]> {
+/** Those that are kept, the one that was wanted last first. */
+async function keptIn(cache: Cache, index: LanguageIndex): Promise<string[]> {
   const all = kindsIn(index);
-  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => all.has(path));
-  return Promise.all(
-    addresses.reverse().map(async (address) => ({
-      address,
-      size: (await (await cache.match(address))?.arrayBuffer())?.byteLength ?? 0,
-    })),
-  );
+  const stored = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return stored.filter((address) => all.has(address)).reverse();
 }
+
+const sizeIn = async (cache: Cache, address: string): Promise<number> =>
+  (await (await cache.match(address))?.arrayBuffer())?.byteLength ?? 0;
 
 /** Keeps the kinds of a family that was wanted: the next time there may be no network. Others leave it their place. */
 export async function keepKinds(address: string, index: LanguageIndex): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await storeFiles({ cache: LANGUAGE_CACHE, addresses: [address], isFile: isJsonAnswer });
   const cache = await caches.open(LANGUAGE_CACHE);
+  if ((await keptIn(cache, index))[0] === address) return;
+  await storeFiles({ cache: LANGUAGE_CACHE, addresses: [address], isFile: isJsonAnswer });
   const stored = await cache.match(address);
   // Stored anew, it is the last to go.
   if (stored) await cache.put(address, stored);
   let room = ROOM;
-  for (const { address: kept, size } of await keptIn(cache, index)) {
-    room -= size;
+  for (const kept of await keptIn(cache, index)) {
+    room -= await sizeIn(cache, kept);
     if (room < 0 && kept !== address) await cache.delete(kept);
   }
 }
@@ -43,10 +42,14 @@ export async function keepKinds(address: string, index: LanguageIndex): Promise<
 export async function storeKinds(addresses: readonly string[], index: LanguageIndex): Promise<void> {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(LANGUAGE_CACHE);
-  for (const address of addresses) {
-    const kept = await keptIn(cache, index);
-    if (kept.some((one) => one.address === address)) continue;
-    if (kept.reduce((sum, { size }) => sum + size, 0) > ROOM * FULL) return;
+  const kept = await keptIn(cache, index);
+  const lacking = addresses.filter((address) => !kept.includes(address));
+  if (lacking.length === 0) return;
+  const sizes = await Promise.all(kept.map((address) => sizeIn(cache, address)));
+  let taken = sizes.reduce((sum, size) => sum + size, 0);
+  for (const address of lacking) {
+    if (taken > ROOM * FULL) return;
     await storeFiles({ cache: LANGUAGE_CACHE, addresses: [address], isFile: isJsonAnswer });
+    taken += await sizeIn(cache, address);
   }
 }

@@ -44,6 +44,14 @@ describe('a choice', () => {
     }
   });
 
+  it('takes only what fits, the oldest again if need be, and anything where nothing fits', () => {
+    for (const seed of seeds) {
+      const used = { ...NOTHING_AVOIDED, used: ['hooks.0'] };
+      expect(freshChoice(seededRandom(seed), used).one('hooks', HOOKS, (hook) => hook === 'one')).toBe('one');
+      expect(HOOKS).toContain(freshChoice(seededRandom(seed)).one('hooks', HOOKS, () => false));
+    }
+  });
+
   it('remembers by list and place, so that the words may change', () => {
     const choose = freshChoice(() => 0);
     choose.one('hooks', HOOKS);

@@ -24,8 +24,9 @@ export interface FreshChoice {
    * What was never taken, else what was taken longest ago. Throws if the list is empty.
    *
    * @param list the list's name, the same in every result: what is remembered is its name and the item's place
+   * @param isFit only of these, as long as there is one in the list
    */
-  one<Item>(list: string, items: readonly Item[]): Item;
+  one<Item>(list: string, items: readonly Item[], isFit?: Preference<Item>): Item;
   /** The same, but one of the preferred as long as one of those was never taken; of several preferences the first. */
   preferring<Item>(list: string, items: readonly Item[], ...preferences: readonly Preference<Item>[]): Item;
   /** `count` different ones, fewer if there are fewer. */
@@ -39,10 +40,12 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
   const lastUse = new Map(used.map((place, index) => [place, index]));
   const taken: string[] = [];
 
-  function one<Item>(list: string, items: readonly Item[], isWanted: Preference<Item> = () => true): Item {
-    const places = items
-      .map((item, index) => ({ item, index, place: `${list}.${index}` }))
-      .filter(({ item, index }) => isWanted(item, index));
+  function one<Item>(list: string, items: readonly Item[], isFit: Preference<Item> = () => true): Item {
+    const all = items.map((item, index) => ({ item, index, place: `${list}.${index}` }));
+    const places = firstFilled(
+      all.filter(({ item, index }) => isFit(item, index)),
+      all,
+    );
     const sayable = firstFilled(
       places.filter(({ item, place }) => !taken.includes(place) && !contains(item, struck)),
       places.filter(({ item }) => !contains(item, struck)),
@@ -66,14 +69,14 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
   }
 
   return {
-    one: (list, items) => one(list, items),
+    one,
     preferring,
     some: (list, items, count) => Array.from({ length: Math.min(count, items.length) }, () => one(list, items)),
     taken,
   };
 }
 
-const firstFilled = <Item>(...lists: readonly Item[][]): readonly Item[] =>
+const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
   lists.find(({ length }) => length > 0) ?? [];
 
 /** Whether one of the texts stands anywhere in a value, or a pattern in it could have become one. */

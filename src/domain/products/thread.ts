@@ -22,6 +22,10 @@ export interface Thread {
       | 'say'
       | 'second'
       | 'Second'
+      | 'secondShot'
+      | 'SecondShot'
+      | 'secondHook'
+      | 'secondSay'
       | 'ask'
       | 'answer'
       | 'measure'
@@ -55,6 +59,10 @@ export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
     ...saidOfProof(main),
     second: second.shows,
     Second: capital(second.shows),
+    secondShot: second.shot,
+    SecondShot: capital(second.shot),
+    secondHook: second.hook,
+    secondSay: second.say,
     ask: doubt.ask,
     answer: doubt.say,
     measure,
@@ -82,7 +90,10 @@ export function changeOf(brief: ProductBrief, choose: FreshChoice): Proof {
 
 /** Values for the slots of a tool's patterns. */
 export const saidOfProof = ({ shows, shot, hook, say }: Proof) => ({
-  ...{ shows, shot, hook, say },
+  shows,
+  shot,
+  hook,
+  say,
   Shows: capital(shows),
   Shot: capital(shot),
 });

@@ -184,6 +184,16 @@ describe('a product', () => {
     await vi.waitFor(() => expect(shown()).toContain('Compris\u00a0: visseuse à chocs'));
   });
 
+  it('asks which of several things it is, and says what may not be promoted', async () => {
+    const { id } = await noted('enceinte');
+    await show(`/products?id=${id}`);
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: tool.product.sayKind })).toBeTruthy());
+    cleanup();
+    const other = await noted('puff jetable');
+    await show(`/products?id=${other.id}`);
+    await vi.waitFor(() => expect(shown()).toContain(tool.product.reasons.nicotine));
+  });
+
   it('keeps what is written at each key, and nothing that it cannot be', async () => {
     const { id } = await noted('Lampe');
     await show(`/products?id=${id}`);

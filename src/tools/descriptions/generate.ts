@@ -56,31 +56,23 @@ function descriptionsOf(
     ...ofThread,
     thenHook: joined(ofThread.hook, language),
     thenAsk: joined(ofThread.ask, language),
-    secondShot: second.shot,
-    secondHook: second.hook,
-    secondSay: second.say,
     thenSecond: joined(second.hook, language),
     searched,
   };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
   const endings = choose.some('endings', texts.endings, VARIANTS.length);
-  let ended = '';
+  const spares = texts.endings
+    .filter((ending) => !endings.includes(ending))
+    .toSorted((one, other) => one.length - other.length);
 
   const variants = VARIANTS.map((type, place): DescriptionVariant => {
     const { body, reasoning } = choose.one(`bodies.${type}`, texts.bodies[type]);
-    const free = texts.endings.filter((ending) => ending !== ended && ending !== endings[place + 1]);
-    const { description, ending } = fitting(
-      shorterAndShorter(body, said, texts),
-      endings[place] ?? '',
-      free,
-      texts.plain,
-    );
-    ended = ending;
+    const ends = [endings[place], spares[place]].filter((end) => end !== undefined);
     return {
       type,
       name: texts.variants[type],
-      description,
+      description: fitting(shorterAndShorter(body, said, texts), ends) ?? `${texts.plain} ${ends[0]}`,
       shownName: brief.wholeName.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
       reasoning: fill(reasoning, said),
@@ -121,13 +113,9 @@ function shorterAndShorter(
   return [fill(body, said), shortened(first, first(said.answer)), shortened(() => '', answered)];
 }
 
-/** The longest body that fits with its ending, or with the shortest one that is free; else the product's name alone. */
-function fitting(bodies: readonly string[], ending: string, free: readonly string[], plain: string) {
-  const shortest = free.reduce((one, other) => (other.length < one.length ? other : one));
-  const candidates = [ending, shortest].flatMap((end) =>
-    bodies.map((body) => ({ description: `${body} ${end}`, ending: end })),
-  );
-  const fits = ({ description }: { description: string }) =>
-    description.length <= LONGEST_DESCRIPTION && !ADDRESS.test(description);
-  return candidates.find(fits) ?? { description: `${plain} ${ending}`, ending };
+/** The longest body that fits with its ending, else with the next one. */
+function fitting(bodies: readonly string[], endings: readonly string[]): string | undefined {
+  return endings
+    .flatMap((ending) => bodies.map((body) => `${body} ${ending}`))
+    .find((text) => text.length <= LONGEST_DESCRIPTION && !ADDRESS.test(text));
 }

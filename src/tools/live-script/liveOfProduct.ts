@@ -29,10 +29,7 @@ export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, 
     shows: topicOf(thread.shows),
     Shows: capital(topicOf(thread.shows)),
     second: topicOf(second.shows),
-    secondHook: second.hook,
-    secondSay: second.say,
     Second: capital(topicOf(second.shows)),
-    SecondShot: capital(second.shot),
     third: topicOf(third.shows),
     ThirdShot: capital(third.shot),
     wonder: wondered.ask,
@@ -42,7 +39,7 @@ export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, 
     fill(choose.one(list, patterns), values);
   const writeSome = (list: string, patterns: readonly string[], count: number) =>
     choose.some(list, patterns, count).map((pattern) => fill(pattern, said));
-  const all = (patterns: readonly string[]) => patterns.map((pattern) => fill(pattern, said));
+  const writeAll = (patterns: readonly string[]) => patterns.map((pattern) => fill(pattern, said));
   const announce = ({ shows, say }: typeof main) =>
     `${write('next', ofProduct.next, { next: shows, Next: capital(shows) })} ${say}`;
   const answer = ({ ask, say }: typeof doubt) => write('asked', ofProduct.asked, { ask, answer: fill(say, said) });
@@ -83,12 +80,12 @@ export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, 
       ]),
     ),
     tips: {
-      hook: all(ofProduct.tips.hook),
-      problem: all(ofProduct.tips.problem),
-      proof: all(ofProduct.tips.proof),
-      basket: all(ofProduct.tips.basket),
-      questions: all(ofProduct.tips.questions),
-      close: all(ofProduct.tips.close),
+      hook: writeAll(ofProduct.tips.hook),
+      problem: writeAll(ofProduct.tips.problem),
+      proof: writeAll(ofProduct.tips.proof),
+      basket: writeAll(ofProduct.tips.basket),
+      questions: writeAll(ofProduct.tips.questions),
+      close: writeAll(ofProduct.tips.close),
     },
     say: () => write('say', ofProduct.say),
     descriptions: {

@@ -232,8 +232,10 @@ describe.each(LANGUAGES)('three scripts for one product (%s)', (language) => {
       ...{ 'openings.proof': openings.proof, 'openings.doubt': openings.doubt },
     };
     let used: readonly string[] = [];
-    for (const seed of seeds) used = [...used, ...taking(language, { seed, used }).taken];
-    used = [...used, ...taking(language, { seed: 99, used }).taken];
+    // Around a short name every hook can be said in time.
+    const answers = { product: 'whey' };
+    for (const seed of seeds) used = [...used, ...taking(language, { answers, seed, used }).taken];
+    used = [...used, ...taking(language, { answers, seed: 99, used }).taken];
     for (const [list, items] of Object.entries({ ...lists, different, emphasis, music, links, bridges })) {
       expect(new Set(used.filter((place) => place.startsWith(`${list}.`))).size, list).toBe(items.length);
     }

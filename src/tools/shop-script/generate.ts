@@ -40,13 +40,10 @@ function scriptOf(
   choose: FreshChoice,
   { product = '', niche = '', country = '' }: Readonly<Record<string, string>>,
 ): ShopScript {
-  const { main, second, doubt, said: ofThread } = threadOf(brief, choose);
-  const said = { ...ofThread, secondHook: second.hook };
+  const { main, second, doubt, said } = threadOf(brief, choose);
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
-  const writeShort = (list: string, patterns: readonly string[]) => {
-    const isShort = (pattern: string) => secondsToSay([fill(pattern, said)]) <= HOOK_SECONDS;
-    return fill(choose.preferring(list, patterns, isShort), said);
-  };
+  const isShort = (pattern: string) => secondsToSay([fill(pattern, said)]) <= HOOK_SECONDS;
+  const writeShort = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns, isShort), said);
   const hook = (place: 'first' | 'second' | 'third', text: string, opening: 'proof' | 'doubt' = 'proof'): Hook => ({
     text,
     shot: write(`openings.${opening}`, texts.openings[opening]),

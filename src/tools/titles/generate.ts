@@ -4,7 +4,6 @@ import type { FreshChoice } from '../../domain/products/freshChoice';
 import { joined } from '../../domain/products/joined';
 import { plainSearches } from '../../domain/products/plainSearches';
 import { changeOf, listOf, threadOf } from '../../domain/products/thread';
-import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
@@ -58,7 +57,6 @@ function titlesOf(
     thenHook: joined(ofThread.hook, language),
     thenAsk: joined(ofThread.ask, language),
     turn: turn.shows,
-    Turn: capital(turn.shows),
     turnShot: turn.shot,
     turnHook: turn.hook,
     thenTurn: joined(turn.hook, language),
@@ -74,9 +72,7 @@ function titlesOf(
   const variants = TITLE_TYPES.map(({ type, icon }): TitleVariant => {
     const { list, patterns } = patternsOf(type);
     const fits = ({ title }: Pattern) => fill(title, said).length <= LONGEST;
-    const taken = choose.preferring(`titles.${list}`, patterns.titles, fits);
-    // The first says the sentence alone.
-    const { title, note } = fits(taken) ? taken : (patterns.titles[0] ?? taken);
+    const { title, note } = choose.one(`titles.${list}`, patterns.titles, fits);
     return {
       type,
       icon,

@@ -18,8 +18,6 @@ export function saidOf(brief: ProductBrief, choose: FreshChoice) {
   return {
     ...said,
     mainSay: main.say,
-    secondShot: second.shot,
-    SecondShot: capital(second.shot),
     secondSay: [...told.slice(0, 1), second.say].join(' '),
     third: third.shows,
     Third: capital(third.shows),

@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** Above a result: what its product was taken for, and the way to say otherwise; of an unknown one, three questions. */
-export function AboutProduct({ asked: { product, language }, onChange }: Props) {
-  if (!product) return null;
+export function AboutProduct({ asked: { known, product, language }, onChange }: Props) {
+  if (!known || !product) return null;
   return (
     <div className="flex flex-col gap-3 lg:col-span-2 print:hidden">
-      <TakenFor product={product} language={language} onDecided={onChange} />
+      <TakenFor known={known} language={language} onDecided={onChange} />
       {product.family === undefined && <TellProduct typed={product.typed} onTold={onChange} />}
     </div>
   );
