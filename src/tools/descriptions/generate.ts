@@ -67,12 +67,17 @@ function descriptionsOf(
     .toSorted((one, other) => one.length - other.length);
 
   const variants = VARIANTS.map((type, place): DescriptionVariant => {
-    const { body, reasoning } = choose.one(`bodies.${type}`, texts.bodies[type]);
     const ends = [endings[place], spares[place]].filter((end) => end !== undefined);
+    const fitted = (body: string) => fitting(shorterAndShorter(body, said, texts), ends);
+    const { body, reasoning } = choose.one(
+      `bodies.${type}`,
+      texts.bodies[type],
+      (one) => fitted(one.body) !== undefined,
+    );
     return {
       type,
       name: texts.variants[type],
-      description: fitting(shorterAndShorter(body, said, texts), ends) ?? `${texts.plain} ${ends[0]}`,
+      description: fitted(body) ?? `${texts.plain} ${ends[0]}`,
       shownName: brief.wholeName.bare,
       hashtags: hashtagsFor(brief, type, texts, { niche, month, choose }),
       reasoning: fill(reasoning, said),
