@@ -52,6 +52,19 @@ describe('a choice', () => {
     }
   });
 
+  it('takes several different ones, even if one of them was taken before in the same result', () => {
+    for (const seed of seeds) {
+      const choose = freshChoice(seededRandom(seed));
+      choose.one('hooks', HOOKS);
+      expect(new Set(choose.some('hooks', HOOKS, HOOKS.length)).size).toBe(HOOKS.length);
+    }
+  });
+
+  it('takes of several none that was struck', () => {
+    const choose = freshChoice(() => 0, { used: [], struck: new Set(['one']) });
+    expect(choose.some('hooks', HOOKS, HOOKS.length)).toEqual(HOOKS.filter((hook) => hook !== 'one'));
+  });
+
   it('remembers by list and place, so that the words may change', () => {
     const choose = freshChoice(() => 0);
     choose.one('hooks', HOOKS);

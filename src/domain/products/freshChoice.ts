@@ -29,7 +29,7 @@ export interface FreshChoice {
   one<Item>(list: string, items: readonly Item[], isFit?: Preference<Item>): Item;
   /** The same, but one of the preferred as long as one of those was never taken; of several preferences the first. */
   preferring<Item>(list: string, items: readonly Item[], ...preferences: readonly Preference<Item>[]): Item;
-  /** `count` different ones, fewer if there are fewer. */
+  /** `count` different ones, fewer if there are fewer that were not struck. */
   some<Item>(list: string, items: readonly Item[], count: number): Item[];
   /** What was taken, by list and place, in order. */
   readonly taken: readonly string[];
@@ -40,7 +40,7 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
   const lastUse = new Map(used.map((place, index) => [place, index]));
   const taken: string[] = [];
 
-  function one<Item>(list: string, items: readonly Item[], isFit: Preference<Item> = () => true): Item {
+  function take<Item>(list: string, items: readonly Item[], isFit: Preference<Item> = () => true) {
     const all = items.map((item, index) => ({ item, index, place: `${list}.${index}` }));
     const places = firstFilled(
       all.filter(({ item, index }) => isFit(item, index)),
@@ -56,7 +56,20 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
     const chosen = candidates[Math.floor(random() * candidates.length)];
     if (!chosen) throw new Error(`There is nothing to choose from in ${list}`);
     taken.push(chosen.place);
-    return chosen.item;
+    return chosen;
+  }
+
+  const one = <Item>(list: string, items: readonly Item[], isFit?: Preference<Item>) => take(list, items, isFit).item;
+
+  function some<Item>(list: string, items: readonly Item[], count: number): Item[] {
+    const sayable = items.filter((item) => !contains(item, struck));
+    const most = Math.min(count, firstFilled(sayable, items).length);
+    const chosen = new Map<number, Item>();
+    while (chosen.size < most) {
+      const { index, item } = take(list, items, (_, place) => !chosen.has(place));
+      chosen.set(index, item);
+    }
+    return [...chosen.values()];
   }
 
   function preferring<Item>(list: string, items: readonly Item[], ...preferences: readonly Preference<Item>[]): Item {
@@ -68,12 +81,7 @@ export function freshChoice(random: Random, { used, struck }: Avoided = NOTHING_
     return one(list, items, first);
   }
 
-  return {
-    one,
-    preferring,
-    some: (list, items, count) => Array.from({ length: Math.min(count, items.length) }, () => one(list, items)),
-    taken,
-  };
+  return { one, preferring, some, taken };
 }
 
 const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] =>
