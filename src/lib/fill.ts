@@ -7,3 +7,7 @@ const SLOT = /\{\{(\w+)\}\}/g;
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(SLOT, (slot, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? slot) : slot));
 }
+
+/** Whether there is something for each slot of a pattern: an empty text is nothing. */
+export const canFill = (pattern: string, values: Readonly<Record<string, string>>): boolean =>
+  [...pattern.matchAll(SLOT)].every(([, name = '']) => Boolean(values[name]));

@@ -81,11 +81,18 @@ export function faultsOf(text: string, language: Original): string[] {
 const isSentence = (text: string) => /^["“«\p{Lu}\d{]/u.test(text) && /[.!?…»”"]$/u.test(text);
 const isPhrase = (text: string) => !/[.!?…]$/u.test(text) && !/^(?!I\b|[\p{Lu}]{2})\p{Lu}/u.test(text);
 
+/** A need is the viewer's, not one's own. */
+const FIRST_PERSON = { fr: /(?<!\p{L})(?:(?:je|mon|ma|mes|moi|me)(?!\p{L})|[jm]’)/iu, en: /\b(?:I|my|me|mine)\b/ };
+
 /** What is wrong with the form of what is known of a kind or a family. */
 export function formFaults(known: Partial<Knowledge>, language: Original): string[] {
   const faults: string[] = [];
   const want = (isRight: boolean, what: string, text: string) => isRight || faults.push(`${what}: ${text}`);
-  for (const { shows, shot, hook, say } of known.proofs ?? []) {
+  for (const { shows, shot, need, hook, say } of known.proofs ?? []) {
+    if (need !== undefined) {
+      want(isSentence(need), 'need is a sentence', need);
+      want(!FIRST_PERSON[language].test(need), 'need is about the viewer', need);
+    }
     want(isPhrase(shows), 'shows is a phrase without a full stop', shows);
     want(isPhrase(shot), 'shot is a phrase without a full stop', shot);
     want(isSentence(hook), 'hook is a sentence', hook);

@@ -106,14 +106,16 @@ const wordings = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]+(?: [a-z
 /** When a text holds (`suits.ts`). */
 const condition = { onlyIf: wordings, unless: wordings };
 
-/** A move that proves something within five seconds; hook, shot and line are one thought. */
+/** A move that proves something within five seconds; need, hook, shot and line are one thought. */
 const proof = z.strictObject({
   ...condition,
   /** What it proves, a noun phrase. */
   shows: upTo(50),
   /** What the hand does and what the camera then sees. */
   shot: upTo(120),
-  /** The first words of a video that opens with it. */
+  /** The moment out of which somebody wants the thing, said to the viewer; it leads to the hook. */
+  need: z.optional(upTo(75)),
+  /** The first words of the test, or of a video that opens with it. */
   hook: upTo(65),
   /** What is said during the move. */
   say: upTo(110),

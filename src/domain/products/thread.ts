@@ -18,10 +18,12 @@ export interface Thread {
       | 'Shows'
       | 'shot'
       | 'Shot'
+      | 'need'
       | 'hook'
       | 'say'
       | 'second'
       | 'Second'
+      | 'secondNeed'
       | 'secondShot'
       | 'SecondShot'
       | 'secondHook'
@@ -40,17 +42,17 @@ export interface Thread {
   >;
 }
 
-/** Takes a thread through what is known of a product; the next one of the same result takes other things. */
+/**
+ * Takes a thread through what is known of a product; the next one of the same result takes other things. It begins with
+ * what the thing is wanted for.
+ */
 export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   const { knowledge, toldProofs, ownProofs } = brief;
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
-  const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, amongFirst(ownProofs));
-  const second = choose.preferring(
-    listOf(brief, 'proofs'),
-    knowledge.proofs,
-    amongFirst(toldProofs),
-    amongFirst(ownProofs),
-  );
+  const isOwn = amongFirst(ownProofs);
+  const isWanted = (proof: Proof, place: number) => Boolean(proof.need) && isOwn(proof, place);
+  const main = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, isWanted, isOwn);
+  const second = choose.preferring(listOf(brief, 'proofs'), knowledge.proofs, amongFirst(toldProofs), isWanted, isOwn);
   const doubt = choose.preferring(listOf(brief, 'doubts'), knowledge.doubts, amongFirst(brief.ownDoubts));
   const measure = take('measure', knowledge.measure);
   const when = take('when', knowledge.when);
@@ -58,6 +60,7 @@ export function threadOf(brief: ProductBrief, choose: FreshChoice): Thread {
   const said = {
     ...saidOfProof(main),
     second: second.shows,
+    secondNeed: second.need ?? '',
     Second: capital(second.shows),
     secondShot: second.shot,
     SecondShot: capital(second.shot),
@@ -88,10 +91,11 @@ export function changeOf(brief: ProductBrief, choose: FreshChoice): Proof {
   );
 }
 
-/** Values for the slots of a tool's patterns. */
-export const saidOfProof = ({ shows, shot, hook, say }: Proof) => ({
+/** Values for the slots of a tool's patterns; a need may be empty. */
+export const saidOfProof = ({ shows, shot, need = '', hook, say }: Proof) => ({
   shows,
   shot,
+  need,
   hook,
   say,
   Shows: capital(shows),

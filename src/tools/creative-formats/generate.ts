@@ -44,6 +44,8 @@ function formatsFor(
     if (!thought) return [];
     const ofFormat = texts.formats[known.id];
     const take = (list: 'descriptions' | 'sounds') => fill(choose.one(`${known.id}.${list}`, ofFormat[list]), thought);
+    // A POV has a text of its own.
+    const isTitled = thought.need !== '' && known.id !== 'pov';
     const { open, show, end, visual } = choose.one(`${known.id}.scripts`, ofFormat.scripts);
     // A proof that ends with its test leaves it to the viewer to say what came of it.
     const rest = thought.rest || choose.one('results', texts.results);
@@ -66,7 +68,7 @@ function formatsFor(
         const [say, time] = [said[place], times[place]];
         return say && time ? [line(shot, say, time)] : [];
       }),
-      visualIdea: fill(visual, thought),
+      visualIdea: fill(isTitled ? `${visual} ${choose.one('firstTexts', texts.firstTexts)}` : visual, thought),
       soundSuggestion: take('sounds'),
       callToAction:
         line(call.shot, timedLine(call.say, thought, CALL_SECONDS), { from, to: from + CALL_SECONDS }) + onScreen,

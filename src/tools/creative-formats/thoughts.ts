@@ -12,7 +12,9 @@ const SHORTEST = 2;
 const RESULT_SECONDS = 3;
 
 /** What one format proves, worded for the slots of its script. */
-export type Thought = Readonly<Record<'lead' | 'rest' | 'hook' | 'shows' | 'Shot' | 'when' | 'beside', string>>;
+export type Thought = Readonly<
+  Record<'lead' | 'rest' | 'need' | 'hook' | 'shows' | 'Shot' | 'when' | 'beside', string>
+>;
 
 /** As many thoughts, each with its own proof as long as there are enough; the product's own come first. */
 export function thoughtsAbout(brief: ProductBrief, choose: FreshChoice, count: number): Thought[] {
@@ -29,9 +31,16 @@ export function thoughtsAbout(brief: ProductBrief, choose: FreshChoice, count: n
   const take = (list: string, items: readonly string[]) => choose.one(listOf(brief, list), items);
 
   return Array.from({ length: count }, (_, place) => {
-    const { say, shot, shows, hook } = mains[place % mains.length] ?? choose.one(listOf(brief, 'any'), proofs);
+    const {
+      say,
+      shot,
+      shows,
+      need = '',
+      hook,
+    } = mains[place % mains.length] ?? choose.one(listOf(brief, 'any'), proofs);
     return {
       ...(fits(hook, say) ? { lead: say, rest: '' } : inTwo(say)),
+      need,
       hook,
       shows,
       Shot: capital(shot),

@@ -19,6 +19,8 @@ import type english from './locales/en.json';
 
 export type Texts = (typeof english)['texts'];
 
+type Body = Texts['needed'][number];
+
 const TRENDS = 3;
 /** What was told of a product may be an address; a description has none. */
 const ADDRESS = /https?:|www\./i;
@@ -41,7 +43,7 @@ export function generate(
   return descriptionsOf(product, texts, { choose, month: now.getMonth() }, answers);
 }
 
-/** The first shows the main proof; the second the other one, a doubt, or for whom it is not. */
+/** The first says what one wants it for, or shows the main proof; the second the other one, a doubt, or for whom it is not. */
 function descriptionsOf(
   brief: ProductBrief,
   texts: Texts,
@@ -69,11 +71,11 @@ function descriptionsOf(
   const variants = VARIANTS.map((type, place): DescriptionVariant => {
     const ends = [endings[place], spares[place]].filter((end) => end !== undefined);
     const fitted = (body: string) => fitting(shorterAndShorter(body, said, texts), ends);
-    const { body, reasoning } = choose.one(
-      `bodies.${type}`,
-      texts.bodies[type],
-      (one) => fitted(one.body) !== undefined,
-    );
+    const fits = ({ body }: Body) => fitted(body) !== undefined;
+    const isNeeded = type === 'grandPublic' && said.need !== '' && texts.needed.some(fits);
+    const { body, reasoning } = isNeeded
+      ? choose.one('needed', texts.needed, fits)
+      : choose.one(`bodies.${type}`, texts.bodies[type], fits);
     return {
       type,
       name: texts.variants[type],

@@ -186,7 +186,8 @@ describe.each(LANGUAGES)('a plan (%s)', (language) => {
       const { knowledge, name } = briefOfTyped(product, language);
       for (const seed of SEEDS) {
         const { introduction, productPresentation, demos = [] } = make({ product }, { language, seed });
-        const main = knowledge.proofs.find(({ hook }) => hook === introduction.hooks[0]?.text);
+        const [first] = introduction.hooks;
+        const main = knowledge.proofs.find(({ need, hook }) => first?.text.startsWith(need ?? hook));
         expect(main).toBeDefined();
         expect(productPresentation.structure[0]?.toLowerCase()).toContain(main?.shot.toLowerCase());
         expect(demos[0]).toEqual(productPresentation.say);

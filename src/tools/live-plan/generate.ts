@@ -116,7 +116,7 @@ function hooksOf(niche: string, { hooks, reasons }: Texts, said: Said, one: One)
     viralScore: viralScore(niche, place),
   });
   return [
-    hook('first', said.hook),
+    hook('first', said.need ? one('hooks.need', hooks.need) : said.hook),
     hook('second', one('hooks.aspect', hooks.aspect)),
     hook('third', one('hooks.doubt', hooks.doubt)),
   ];

@@ -9,12 +9,15 @@ import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
 import { type CallToAction, type Hook, type ShopScript, viralScore } from './shopScript';
+import { spokenParts } from './spoken';
 
 export type Texts = (typeof english)['texts'];
 
 const TIPS = 3;
 /** A hook with what leads up to it. */
 const HOOK_SECONDS = 6;
+/** Of all that is said. */
+const MOST_SECONDS = 30;
 
 interface Context {
   random: Random;
@@ -33,7 +36,10 @@ export function generate(
   return scriptOf(product, texts, choose, answers);
 }
 
-/** One thought: the hook opens a proof and the demonstration gives it; the feature is a second one, with its own hook. */
+/**
+ * One thought: the hook says what one wants it for, or opens a proof, and the demonstration gives that; the feature is a
+ * second proof, with its own hook.
+ */
 function scriptOf(
   brief: ProductBrief,
   texts: Texts,
@@ -52,8 +58,7 @@ function scriptOf(
     isRecommended: place === 'first',
   });
   const [toldLine] = brief.told;
-
-  return {
+  const made: ShopScript = {
     product,
     spokenName: brief.name.bare,
     hooks: [
@@ -81,6 +86,16 @@ function scriptOf(
     viralMusic: filled(choose.one('music', texts.music), said),
     disclosure: disclosureIn(matchCountry(country), texts, brief.isOwnShop),
   };
+  return main.need ? openedBy(main.need, made) : made;
+}
+
+/** Opened by what one wants the product for; its hook is said right after, if all of it fits into one video. */
+function openedBy(need: string, made: ShopScript): ShopScript {
+  const [first, ...others] = made.hooks;
+  if (!first) return made;
+  const opened = { ...first, text: need, lead: first.text };
+  const seconds = secondsToSay(spokenParts(made, opened).flatMap(({ lines }) => lines));
+  return seconds > MOST_SECONDS ? made : { ...made, hooks: [opened, ...others] };
 }
 
 type Said = Readonly<Record<string, string>>;

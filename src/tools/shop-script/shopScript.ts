@@ -21,6 +21,8 @@ export interface Hook {
   emotion: string;
   viralScore: number;
   isRecommended: boolean;
+  /** The first words of the demonstration, where it opens with what one wants the product for. */
+  lead?: string;
   /** The answer to the question that it opens with, said right after it. */
   answer?: string;
   /** What is filmed while it is said. */

@@ -30,7 +30,7 @@ export function spokenParts(
   hook: Hook,
   offer = '',
 ): SpokenPart[] {
-  const opening = [hook.text, ...(disclosure.say ? [disclosure.say] : []), ...(hook.answer ? [hook.answer] : [])];
+  const opening = [hook.text, disclosure.say, hook.lead, hook.answer].filter((line) => line !== undefined);
   const feature: SpokenPart = {
     id: 'feature',
     lines: [highlightFunction.say],

@@ -149,7 +149,7 @@ describe.each(LANGUAGES)('every result (%s)', (language) => {
     for (const { made, product } of all) {
       const { proofs, doubts, measure, notFor, when } = product.knowledge;
       const own = [
-        ...proofs.flatMap(({ shows, hook }) => [shows, hook]),
+        ...proofs.flatMap(({ shows, need, hook }) => [shows, hook, ...(need ? [need] : [])]),
         ...doubts.map(({ ask }) => ask),
         ...[...measure, ...notFor, ...when, product.name.bare],
       ].map((text) => text.toLowerCase());

@@ -4,7 +4,7 @@ import type { FreshChoice } from '../../domain/products/freshChoice';
 import { joined } from '../../domain/products/joined';
 import { plainSearches } from '../../domain/products/plainSearches';
 import { changeOf, listOf, threadOf } from '../../domain/products/thread';
-import { fill } from '../../lib/fill';
+import { canFill, fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
 import { generateByNiche, type TextsByNiche } from './generateByNiche';
 import type english from './locales/en.json';
@@ -26,8 +26,8 @@ interface Context {
 }
 
 /**
- * A title of each type: curiosity asks for a proof, transformation shows another in which something changes, if the
- * product has one, the conversation opens with a doubt.
+ * A title of each type: curiosity begins with what one wants the product for, or with a proof; transformation shows
+ * another in which something changes, if the product has one; the conversation opens with a doubt.
  */
 export function generate(
   answers: Readonly<Record<string, string>>,
@@ -54,6 +54,7 @@ function titlesOf(
   const { language } = brief.name;
   const said = {
     ...ofThread,
+    thenNeed: joined(ofThread.need, language),
     thenHook: joined(ofThread.hook, language),
     thenAsk: joined(ofThread.ask, language),
     turn: turn.shows,
@@ -64,14 +65,15 @@ function titlesOf(
   };
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
 
-  const patternsOf = (type: TitleType) =>
-    type === 'transformation' && !turn.changes
-      ? { list: 'unchanged', patterns: texts.unchanged }
-      : { list: type, patterns: texts.variants[type] };
+  const patternsOf = (type: TitleType) => {
+    if (type === 'transformation' && !turn.changes) return { list: 'unchanged', patterns: texts.unchanged };
+    if (type === 'curiosity' && said.need) return { list: 'needed', patterns: texts.needed };
+    return { list: type, patterns: texts.variants[type] };
+  };
 
   const variants = TITLE_TYPES.map(({ type, icon }): TitleVariant => {
     const { list, patterns } = patternsOf(type);
-    const fits = ({ title }: Pattern) => fill(title, said).length <= LONGEST;
+    const fits = ({ title }: Pattern) => canFill(title, said) && fill(title, said).length <= LONGEST;
     const { title, note } = choose.one(`titles.${list}`, patterns.titles, fits);
     return {
       type,

@@ -1,7 +1,8 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { timedLine } from '../../domain/products/timedLine';
+import { mostIn, timedLine } from '../../domain/products/timedLine';
+import { countWords } from '../../domain/scriptCheck/speakingTime';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import type { Random } from '../../lib/seededRandom';
@@ -54,6 +55,8 @@ function structureOf(
   const { next, total } = secondsInTurn();
 
   const variants = HOOK_KINDS.map((kind) => {
+    const isNeed = kind === 'scene' && said.need !== '' && countWords(said.need ?? '') <= mostIn(lengths.hook);
+    if (isNeed) return timed('hooks.need', texts.hooks.need, lengths.hook);
     const patterns = texts.hooks[kind].map((pattern) => `${pattern} / ${texts.spare[kind]}`);
     return timed(`hooks.${kind}`, patterns, lengths.hook);
   });

@@ -24,7 +24,7 @@ export interface Thoughts {
   doubts: readonly [Doubt, Doubt | undefined];
 }
 
-/** What is shown in this video, the very product's own first, and what is answered at its end. */
+/** What is shown in this video, what one wants the very product for first, and what is answered at its end. */
 export function thoughtsAbout(
   { knowledge, ownProofs, list }: Subject,
   duration: Duration,
@@ -33,9 +33,19 @@ export function thoughtsAbout(
   const { proofs, doubts } = knowledge;
   const isLong = duration === 'long';
   const count = isLong ? 4 : 2;
-  const own = choose.some(list('own'), proofs.slice(0, ownProofs), count);
-  const others = choose.some(list('proofs'), proofs.slice(ownProofs), count - own.length);
-  const [one, two, three, four] = [...own, ...others];
+  const own = proofs.slice(0, ownProofs);
+  const wanted = choose.some(
+    list('wanted'),
+    own.filter(({ need }) => need),
+    count,
+  );
+  const rest = choose.some(
+    list('own'),
+    own.filter(({ need }) => !need),
+    count - wanted.length,
+  );
+  const others = choose.some(list('proofs'), proofs.slice(ownProofs), count - wanted.length - rest.length);
+  const [one, two, three, four] = [...wanted, ...rest, ...others];
   const most = mostIn(LENGTHS.short.step);
   const answered = doubts.filter(({ say }) => countWords(say) <= most);
   const asked = answered.filter(({ ask, say }) => countWords(ask) + countWords(say) <= most);
@@ -55,6 +65,7 @@ export function saidOf({ knowledge, told, list }: Subject, proof: Proof, doubt: 
   };
   const when = take('when');
   return {
+    need: proof.need ?? '',
     hook: proof.hook,
     shows: topicOf(proof.shows),
     Shows: capital(topicOf(proof.shows)),

@@ -30,6 +30,8 @@ export function saidOf(brief: ProductBrief, choose: FreshChoice) {
     FourthShot: capital(fourth.shot),
     fourthHook: fourth.hook,
     fourthSay: fourth.say,
+    turnNeed: turn.need ?? '',
+    turnHook: turn.hook,
     turnShot: turn.shot,
     TurnShot: capital(turn.shot),
     turnSay: turn.say,
