@@ -1,13 +1,41 @@
 import type { ProductBrief } from '../../domain/products/brief';
+import type { Proof } from '../../domain/products/familyFiles';
 import { listOf, saidOfProof } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { type Chance, shuffled } from './inTurn';
+import type { Facts } from './weekTexts';
 
-/** Gives the values for the slots of one entry after the other, each with the next of what is known of a product. */
-export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly<Record<string, string>> {
+/** Of what an entry is, and which values belong to each: whoever speaks of a proof may show it, too. */
+const SUBJECTS: readonly (readonly string[])[] = [
+  ['need', 'hook', 'say', 'shows', 'Shows', 'shot', 'Shot'],
+  ['second', 'Second', 'secondShot', 'secondHook', 'secondSay'],
+  ['ask', 'answer'],
+  ['measure', 'Measure'],
+  ['notFor'],
+  ['when', 'When'],
+  ['beside'],
+  ['never'],
+];
+
+/** Only what these patterns speak of, so that what stands beside them speaks of nothing else. */
+export function factsIn(patterns: readonly string[], facts: Facts): Facts {
+  const isSpokenOf = (slot: string) => patterns.some((pattern) => pattern.includes(`{{${slot}}}`));
+  const spokenOf = SUBJECTS.filter((subject) => subject.some(isSpokenOf)).flat();
+  return Object.fromEntries(Object.entries(facts).filter(([slot]) => spokenOf.includes(slot)));
+}
+
+/**
+ * Gives the values for the slots of one entry after the other, each with the next of what is known of a product: first
+ * what one wants it for, then what else is its own. An entry can be about something that visibly changes.
+ */
+export function factsInTurn(brief: ProductBrief, chance: Chance): (wants?: { change: boolean }) => Facts {
   const orderOf = <Item>(list: string, items: readonly Item[]) => shuffled(chance, listOf(brief, list), items);
   const { knowledge } = brief;
-  const proofs = orderOf('proofs', knowledge.proofs);
+  const rankOf = (proof: Proof) => {
+    const isOwn = knowledge.proofs.indexOf(proof) < brief.ownProofs;
+    return (isOwn ? 0 : 2) + (proof.need ? 0 : 1);
+  };
+  const proofs = orderOf('proofs', knowledge.proofs).toSorted((one, other) => rankOf(one) - rankOf(other));
   const changing = proofs.filter(({ changes }) => changes);
   const turns = changing.length > 0 ? changing : proofs;
   const doubts = orderOf('doubts', knowledge.doubts);
@@ -17,17 +45,12 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): () => Readonly
   const beside = orderOf('with', knowledge.with);
   const never = orderOf('never', knowledge.never);
   let place = 0;
-  return () => {
-    const [first, second] = [at(proofs, place), at(proofs, place + 1)];
+  return ({ change } = { change: false }) => {
+    const [first, second] = [at(change ? turns : proofs, place), at(proofs, place + 1)];
     const { ask, say: answer } = at(doubts, place);
-    const turn = at(turns, place);
     const [measure, when] = [at(measures, place), at(moments, place)];
     const facts = {
       ...saidOfProof(first),
-      turnHook: turn.hook,
-      turnShot: turn.shot,
-      TurnShot: capital(turn.shot),
-      turnSay: turn.say,
       second: second.shows,
       secondShot: second.shot,
       secondHook: second.hook,

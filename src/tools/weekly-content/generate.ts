@@ -2,7 +2,7 @@ import type { NichePick } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { weekDates } from '../../domain/weekDates';
-import { fill } from '../../lib/fill';
+import { canFill, fill } from '../../lib/fill';
 import { localDate } from '../../lib/localDate';
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
@@ -95,15 +95,18 @@ export function generate(
     call: inTurn(chance, `${material.list}.calls`, material.calls),
     angle: inTurn(chance, `${words.list}angles.${audience}`, words.angles[audience]),
   };
-  const common = ({ product: name, facts = {} }: { product: string; facts?: Facts }, aim: Goal) => ({
-    product: name,
-    aim,
-    objective: fill(choose.one(`${words.list}objectives.${aim}`, words.objectives[aim]), facts),
-    trend: fill(nextOf.trend(), facts),
-    angle: fill(nextOf.angle(), facts),
-    hashtags: material.hashtagsOf(name),
-    shopCTA: fill(nextOf.call(), facts),
-  });
+  const common = ({ product: name, facts = {} }: { product: string; facts?: Facts }, aim: Goal) => {
+    const isFit = (pattern: string) => canFill(pattern, facts);
+    return {
+      product: name,
+      aim,
+      objective: fill(choose.one(`${words.list}objectives.${aim}`, words.objectives[aim], isFit), facts),
+      trend: fill(nextOf.trend(isFit), facts),
+      angle: fill(nextOf.angle(isFit), facts),
+      hashtags: material.hashtagsOf(name),
+      shopCTA: fill(nextOf.call(isFit), facts),
+    };
+  };
 
   const liveEntry = (day: Day, time: string): Entry[] => {
     const live = lives.shift();

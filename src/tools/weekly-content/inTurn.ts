@@ -13,9 +13,16 @@ export function shuffled<Item>({ random, choose }: Chance, list: string, items: 
   return pickSome(random, [...sayable], sayable.size);
 }
 
-/** One after the other in any order, from the start again after the last. */
-export function inTurn(chance: Chance, list: string, items: readonly string[]): () => string {
-  const order = shuffled(chance, list, items);
-  let place = 0;
-  return () => order[place++ % order.length] ?? '';
+/** One after the other in any order, from the start again after the last: the next one that fits. */
+export function inTurn(
+  chance: Chance,
+  list: string,
+  items: readonly string[],
+): (isFit: (item: string) => boolean) => string {
+  const waiting = shuffled(chance, list, items);
+  return (isFit) => {
+    const [next = ''] = waiting.splice(Math.max(0, waiting.findIndex(isFit)), 1);
+    waiting.push(next);
+    return next;
+  };
 }

@@ -1,10 +1,10 @@
 import { toHashtags } from '../../domain/hashtags/hashtags';
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
-import { fill } from '../../lib/fill';
+import { canFill, fill } from '../../lib/fill';
 import { pickSome } from '../../lib/pick';
 import { type Goal, HASHTAGS } from './contentOptions';
-import { factsInTurn } from './factsInTurn';
+import { factsIn, factsInTurn } from './factsInTurn';
 import { ideasFor } from './ideasFor';
 import type { Chance } from './inTurn';
 import type { Material, ProductTexts, Texts, Wanted } from './weekTexts';
@@ -43,10 +43,19 @@ export function materialOfProduct(
   const factsOf = factsInTurn(brief, chance);
   const [told] = brief.told;
   const ownWords = (format: Format) => (told && format === 'story' ? ` ${fill(ofProduct.told, { told })}` : '');
-  const written = (list: string, patterns: ProductTexts['lives']) => {
-    const { title, description } = choose.one(list, patterns);
-    const facts = factsOf();
-    return { product: brief.typed, title: fill(title, facts), description: fill(description, facts), facts };
+  const written = (list: string, patterns: ProductTexts['lives'], format?: Format) => {
+    const facts = factsOf({ change: format === 'beforeAfter' });
+    const { title, description } = choose.one(
+      list,
+      patterns,
+      (one) => canFill(one.title, facts) && canFill(one.description, facts),
+    );
+    return {
+      product: brief.typed,
+      title: fill(title, facts),
+      description: fill(description, facts),
+      facts: factsIn([title, description], facts),
+    };
   };
   const tagged = (first: readonly string[]) => {
     const { tags } = brief.knowledge;
@@ -60,7 +69,7 @@ export function materialOfProduct(
     niche,
     list: 'product',
     ideas: ideasFor(chance, { list: 'product.ideas', ideas: IDEAS }, wanted).map(({ format, goal }) => {
-      const { description, ...entry } = written(`ideas.${format}`, ofProduct.ideas[format]);
+      const { description, ...entry } = written(`ideas.${format}`, ofProduct.ideas[format], format);
       return { ...entry, format, goal, description: `${description}${ownWords(format)}` };
     }),
     lives: Array.from({ length: wanted.lives }, () => written('product.lives', ofProduct.lives)),
