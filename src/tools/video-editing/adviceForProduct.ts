@@ -2,7 +2,7 @@ import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
-import { fill } from '../../lib/fill';
+import { canFill, fill } from '../../lib/fill';
 import type { Advice, ProductTexts } from './editingTexts';
 import type { ContentType } from './generate';
 
@@ -19,9 +19,16 @@ export function adviceForProduct(
 ): Advice {
   const { second, said: thread } = threadOf(brief, choose);
   const said = { ...thread, otherShot: second.shot, OtherShot: capital(second.shot) };
+  const sayable = (patterns: readonly string[]) => patterns.filter((pattern) => canFill(pattern, said));
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
   const some = (list: string, patterns: readonly string[], count: number) =>
-    choose.some(list, patterns, count).map((pattern) => fill(pattern, said));
+    choose.some(list, sayable(patterns), count).map((pattern) => fill(pattern, said));
+  /** A video begins with what one wants the product for, where that is known. */
+  const opening = (list: string, patterns: readonly string[]) =>
+    fill(
+      choose.one(list, patterns, (pattern) => pattern.includes('{{need}}') === (said.need !== '')),
+      said,
+    );
   const effects = (category: keyof Advice['effects']) => ({
     effects: some(category, texts[category], EFFECTS),
     usage: write(`usage.${category}`, texts.usage[category]),
@@ -32,7 +39,7 @@ export function adviceForProduct(
   return {
     reason: write('reasons', texts.reasons),
     parts: texts.parts[contentType].map((patterns, place) => ({
-      content: write(`parts.${contentType}.${place}`, patterns),
+      content: (place === 0 ? opening : write)(`parts.${contentType}.${place}`, patterns),
       visualTips: write('tips', texts.tips),
     })),
     ending: { content: fill(ending.content, said), visualTips: fill(ending.visualTips, said) },

@@ -1,7 +1,7 @@
 import { toHashtags } from '../../domain/hashtags/hashtags';
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
-import { canFill, fill } from '../../lib/fill';
+import { fill } from '../../lib/fill';
 import { pickSome } from '../../lib/pick';
 import { type Goal, HASHTAGS } from './contentOptions';
 import { factsIn, factsInTurn } from './factsInTurn';
@@ -12,25 +12,32 @@ import type { Material, ProductTexts, Texts, Wanted } from './weekTexts';
 type Format = keyof ProductTexts['ideas'];
 
 const idea = (format: Format, goal: Goal) => ({ format, goal });
-/** Four for each goal, as in the niches; those of a format side by side, so that each has facts of its own. */
+/**
+ * Four for each goal, as in the niches. What shows a proof comes first and gets those that matter most; those of a format
+ * stand side by side, so that each has facts of its own.
+ */
 const IDEAS = [
   idea('demo', 'conversions'),
   idea('demo', 'growth'),
-  idea('answer', 'conversions'),
-  idea('answer', 'engagement'),
-  idea('test', 'conversions'),
-  idea('test', 'engagement'),
-  idea('routine', 'awareness'),
-  idea('routine', 'engagement'),
-  idea('list', 'awareness'),
-  idea('list', 'growth'),
+  idea('tutorial', 'awareness'),
+  idea('tutorial', 'growth'),
   idea('story', 'awareness'),
   idea('story', 'engagement'),
   idea('story', 'growth'),
-  idea('tutorial', 'awareness'),
-  idea('tutorial', 'growth'),
+  idea('routine', 'awareness'),
+  idea('routine', 'engagement'),
   idea('beforeAfter', 'conversions'),
+  idea('list', 'awareness'),
+  idea('list', 'growth'),
+  idea('test', 'conversions'),
+  idea('test', 'engagement'),
+  idea('answer', 'conversions'),
+  idea('answer', 'engagement'),
 ];
+
+type Pattern = ProductTexts['lives'][number];
+
+const hasNeed = ({ title }: Pattern): boolean => title.includes('{{need}}');
 
 /** A week about one product: every entry has another of its proofs, doubts, measures and moments. */
 export function materialOfProduct(
@@ -43,13 +50,10 @@ export function materialOfProduct(
   const factsOf = factsInTurn(brief, chance);
   const [told] = brief.told;
   const ownWords = (format: Format) => (told && format === 'story' ? ` ${fill(ofProduct.told, { told })}` : '');
-  const written = (list: string, patterns: ProductTexts['lives'], format?: Format) => {
+  const written = (list: string, patterns: readonly Pattern[], format?: Format) => {
     const facts = factsOf({ change: format === 'beforeAfter' });
-    const { title, description } = choose.one(
-      list,
-      patterns,
-      (one) => canFill(one.title, facts) && canFill(one.description, facts),
-    );
+    const beginsWithNeed = Boolean(facts.need) && patterns.some(hasNeed);
+    const { title, description } = choose.one(list, patterns, (one) => hasNeed(one) === beginsWithNeed);
     return {
       product: brief.typed,
       title: fill(title, facts),
