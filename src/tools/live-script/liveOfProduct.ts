@@ -1,7 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { listOf, threadOf, topicOf } from '../../domain/products/thread';
+import { listOf, threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
 import { type Material, type ProductTexts, TRENDS_OF } from './material';
@@ -16,7 +16,10 @@ const CHAT = 4;
 const FAQ = 3;
 const GESTURES = 3;
 
-/** One thought: the hook and the demonstration show a proof, two more follow, and the doubts are answered by showing. */
+/**
+ * One thought: what one wants it for opens the live, the demonstration shows a proof, two more follow, and the doubts are
+ * answered by showing.
+ */
 export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, { niche, choose }: Given): Material {
   const { knowledge } = brief;
   const { main, second, doubt, said: thread } = threadOf(brief, choose);
@@ -26,11 +29,7 @@ export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, 
   const wondered = take('doubts', knowledge.doubts);
   const said = {
     ...thread,
-    shows: topicOf(thread.shows),
-    Shows: capital(topicOf(thread.shows)),
-    second: topicOf(second.shows),
-    Second: capital(topicOf(second.shows)),
-    third: topicOf(third.shows),
+    third: third.shows,
     ThirdShot: capital(third.shot),
     wonder: wondered.ask,
     never: take('never', knowledge.never),
@@ -54,9 +53,9 @@ export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, 
     niche: nichePickOf(brief.niche ?? '') ?? nichePickOf(niche) ?? 'beauty',
     product: brief.typed,
     said: {
-      hook: `${main.hook} ${write('open', ofProduct.open)}`,
+      hook: [main.need, main.hook, write('open', ofProduct.open)].filter(Boolean).join(' '),
       welcome,
-      problem: write('problem', ofProduct.problem),
+      problem: [second.need, write('problem', ofProduct.problem)].filter(Boolean).join(' '),
       problemMore: write('figure', ofProduct.figure),
       demo: [main.say, brief.told[0]].filter(Boolean).join(' '),
       demoMore: announce(third),
