@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillName, naturalName } from './naturalName.ts';
+import { fillName, naturalName, unknownName } from './naturalName.ts';
 
 const french = (tagged: string, text: string) => fillName(text, naturalName(tagged, 'fr'));
 const english = (tagged: string, text: string) => fillName(text, naturalName(tagged, 'en'));
@@ -45,4 +45,18 @@ describe('A product in an English sentence', () => {
 
 it('begins a sentence with a capital, and leaves what is no slot', () => {
   expect(french('m air fryer', '{Le} chauffe, {inconnu} reste.')).toBe('L’air fryer chauffe, {inconnu} reste.');
+});
+
+describe('What nothing is known of', () => {
+  it.each([
+    ['fr', 'Zorblax 3000', 'Zorblax 3000'],
+    ['fr', 'le truc qui aspire les points noirs', 'produit'],
+    ['fr', 'machin pour les bocaux', 'produit'],
+    ['fr', 'Étruc', 'Étruc'],
+    ['en', 'that thing for jars', 'product'],
+    ['en', 'the Zorblax', 'product'],
+    ['en', 'Anything Box', 'Anything Box'],
+  ] as const)('goes by its name, but not by a description (%s: %s)', (language, typed, bare) => {
+    expect(unknownName(typed, language).bare).toBe(bare);
+  });
 });

@@ -14,6 +14,9 @@ export interface NaturalName {
 /** Names that are longer, or an address, are not said aloud. */
 const SPOKEN = 40;
 const NO_NAME = /https?:|www\.|\p{Extended_Pictographic}/u;
+/** Somebody who has forgotten its name describes it: « le truc qui aspire », “that thing for jars”. */
+const DESCRIBED =
+  /^(?:l[’']|(?:le|la|les|une?|des|mon|ma|mes|ce|cette|the|that|those|these|this|an?|my|some)\s)|(?<!\p{L})(?:trucs?|machins?|bidules?|things?|thingy|stuff)(?!\p{L})/iu;
 const INSTEAD: Readonly<Record<Original, NaturalName>> = {
   fr: { language: 'fr', bare: 'produit', gender: 'm', number: 'one' },
   en: { language: 'en', bare: 'product', gender: 'm', number: 'one' },
@@ -21,7 +24,8 @@ const INSTEAD: Readonly<Record<Original, NaturalName>> = {
 
 /** The name of something that nothing is known of: as typed, if that can be said; undefined if it must not be. */
 export function unknownName(typed: string | undefined, language: Original): NaturalName {
-  if (typed === undefined || typed.length > SPOKEN || NO_NAME.test(typed)) return INSTEAD[language];
+  if (typed === undefined || typed.length > SPOKEN) return INSTEAD[language];
+  if (NO_NAME.test(typed) || DESCRIBED.test(typed)) return INSTEAD[language];
   return { language, bare: typed, gender: 'm', number: 'one', isUnknown: true };
 }
 
