@@ -34,4 +34,12 @@ describe('what is read of a typed product', () => {
   ])('takes the words of the address %s', (address, wording) => {
     expect(readTypedProduct(address)).toMatchObject({ typed: address, wording });
   });
+
+  it.each([
+    ['1:16 scale RC rock crawler', 'RC rock crawler'],
+    ['maquette voiture échelle 1/24', 'maquette voiture'],
+    ['sac de marque 1:1', 'sac de marque 1:1'],
+  ])('takes the scale of a model for a size, but not 1:1: « %s »', (typed, wording) => {
+    expect(readTypedProduct(typed).wording).toBe(wording);
+  });
 });

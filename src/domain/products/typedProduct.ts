@@ -20,7 +20,7 @@ const NO_NAME =
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const SIZE = new RegExp(
-  String.raw`(?<![\p{L}\d])${NUMBER}\s?(?:x\s?${NUMBER}\s?)*(?:ml|cl|litres?|liters?|l|kg|mg|g|oz|lbs?|cm|mm|mètres?|m|pouces|inch(?:es)?|"|mah|w|watts?|v|go|gb|to|tb|hz|ft|taille \d+)(?![\p{L}\d])|(?<![\p{L}\d])[2-8]\s?k(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])${NUMBER}\s?(?:x\s?${NUMBER}\s?)*(?:ml|cl|litres?|liters?|l|kg|mg|g|oz|lbs?|cm|mm|mètres?|m|pouces|inch(?:es)?|"|mah|w|watts?|v|go|gb|to|tb|hz|ft|taille \d+)(?![\p{L}\d])|(?<![\p{L}\d])[2-8]\s?k(?![\p{L}\d])|(?:échelle\s)?(?<![\p{L}\d])1\s?[:/]\s?(?!1(?!\d))\d{1,3}(?:\s?(?:th\s)?scale)?(?![\p{L}\d])`,
   'giu',
 );
 const COUNT =
