@@ -1,6 +1,7 @@
 import type { ProductBrief } from '../../domain/products/brief';
 import type { Knowledge } from '../../domain/products/familyFiles';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { inOneSitting } from '../../domain/products/inOneSitting';
 import { listOf, threadOf, topicOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 
@@ -13,7 +14,8 @@ type Doubts = Knowledge['doubts'];
 const MORE_DOUBTS = 2;
 
 /** What a live takes of a product: one thought, a third proof, and the doubts that its scripts take turns with. */
-export function saidOf(brief: ProductBrief, choose: FreshChoice) {
+export function saidOf(known: ProductBrief, choose: FreshChoice) {
+  const brief = inOneSitting(known);
   const { knowledge } = brief;
   const { second, doubt, said } = threadOf(brief, choose);
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);

@@ -1,6 +1,7 @@
 import { nichePickOf } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
+import { inOneSitting } from '../../domain/products/inOneSitting';
 import { listOf, threadOf } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { fill } from '../../lib/fill';
@@ -20,7 +21,8 @@ const GESTURES = 3;
  * One thought: what one wants it for opens the live, the demonstration shows a proof, two more follow, and the doubts are
  * answered by showing.
  */
-export function materialOfProduct(brief: ProductBrief, ofProduct: ProductTexts, { niche, choose }: Given): Material {
+export function materialOfProduct(known: ProductBrief, ofProduct: ProductTexts, { niche, choose }: Given): Material {
+  const brief = inOneSitting(known);
   const { knowledge } = brief;
   const { main, second, doubt, said: thread } = threadOf(brief, choose);
   const take = <Item>(list: string, items: readonly Item[]) => choose.one(listOf(brief, list), items);
