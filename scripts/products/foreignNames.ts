@@ -16,7 +16,8 @@ const wordsOf = (families: Families, language: Original): ReadonlySet<string> =>
 
 /**
  * The names of each family's kinds in one language, without wordings that are only recognised and that belong to the
- * other language: of their words some are of that one alone and none of this one alone. Brands and loan words stay.
+ * other language: of their words some are of that one alone, and none of this one alone or of neither. Brands and loan
+ * words stay.
  */
 export function withoutForeign(families: Families, language: Original): Map<string, Map<string, KnownAs>> {
   const own = wordsOf(families, language);
@@ -25,7 +26,8 @@ export function withoutForeign(families: Families, language: Original): Map<stri
     const words = comparedWords(wording);
     const isOnly = (here: ReadonlySet<string>, there: ReadonlySet<string>) => (word: string) =>
       here.has(word) && !there.has(word);
-    return words.some(isOnly(others, own)) && !words.some(isOnly(own, others));
+    const isBrand = (word: string) => !own.has(word) && !others.has(word);
+    return words.some(isOnly(others, own)) && !words.some(isOnly(own, others)) && !words.some(isBrand);
   };
   return new Map(
     families.map(([family, { kinds }]) => [

@@ -29,7 +29,7 @@ export interface ScatteredName<Named> extends FoundName<Named> {
   places: readonly number[];
 }
 
-const LITTLE = 'a au aux d de des du en et l la le les of un une an pour for'.split(' ');
+const LITTLE = 'a au aux avec d de des du en et l la le les of un une an and pour for with'.split(' ');
 const LITTLE_WORD = new RegExp(String.raw`(?<=^|\s)(?:${LITTLE.join('|')})(?=\s|$)`, 'g');
 const NO_LETTERS = /[^\p{L}\p{N}\n]+/gu;
 /** A plural’s last letter in words of more than three. */

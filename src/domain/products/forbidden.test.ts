@@ -469,6 +469,7 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'faux cuir pantalon',
     'coque iphone transparente',
     'verre trempé anti espion iphone',
+    'anti puce chat',
     'détecteur de caméra cachée',
     'caméra de surveillance extérieure',
     'chasseur nocturne caméra de chasse',
@@ -710,6 +711,9 @@ const PERMITTED_WORDINGS: Readonly<Record<Original, readonly string[]>> = {
     'retro game stick that has like 20,000 games on it',
     'the flashlight that’s like daylight, 100k lumens',
     'weed pullar stand up',
+    'rug gun',
+    'Boss Katana guitar amp',
+    'knee brace gel pad for meniscus tear',
   ],
 };
 

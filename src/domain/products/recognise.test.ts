@@ -9,7 +9,12 @@ const fr: NameList = {
   kitchen: {
     ...facts,
     names: 'm appareil de cuisine',
-    kinds: { 'air-fryer': 'm air fryer|f friteuse sans huile||cosori', 'wine-glass': 'm verre à vin' },
+    kinds: {
+      'air-fryer': 'm air fryer|f friteuse sans huile||cosori',
+      'wine-glass': 'm verre à vin',
+      'mini-fridge': 'm petit frigo',
+      'salt-and-pepper': 'm moulin à sel et poivre',
+    },
   },
   phones: {
     ...facts,
@@ -24,6 +29,7 @@ const en: NameList = {
     kinds: { 'phone-case': 's phone case', wallet: 's wallet' },
   },
   shoes: { ...facts, names: 'p shoes', kinds: { 'work-shoes': 'p work shoes', planter: 's planter' } },
+  clothes: { ...facts, names: 'p clothes', kinds: { dress: 's dress', scarf: 's scarf', 'baby-cap': 's baby cap' } },
   gifts: { ...facts, names: 's gift', kinds: { 'secret-santa-gift': 's stocking stuffer' } },
 };
 const recognise = productRecogniser({
@@ -38,9 +44,23 @@ describe('a product is recognised', () => {
     ['frituese sans huille', { is: 'kind', family: 'kitchen', kind: 'air-fryer', name: 'f friteuse sans huile' }],
     ['Cosori', { is: 'kind', family: 'kitchen', kind: 'air-fryer' }],
     ['petit appareil de cuisine', { is: 'family', family: 'kitchen' }],
+    ['petit frigo de chambre', { is: 'kind', family: 'kitchen', kind: 'mini-fridge', name: 'm petit frigo' }],
+    ['petit truc', { is: 'unknown' }],
+    [
+      'moulin sel et poivre',
+      { is: 'kind', family: 'kitchen', kind: 'salt-and-pepper', name: 'm moulin à sel et poivre' },
+    ],
     ['zorblax 3000', { is: 'unknown' }],
   ])('%s', (typed, expected) => {
     expect(recognise(typed, 'fr')).toEqual(expected);
+  });
+
+  it.each([
+    ['dresses', 'dress'],
+    ['wool scarves', 'scarf'],
+    ['baby caps', 'baby-cap'],
+  ])('%s, by its English plural', (typed, kind) => {
+    expect(recognise(typed, 'en')).toMatchObject({ kind });
   });
 
   it('by the first of several names in French, by the last of those side by side in English', () => {

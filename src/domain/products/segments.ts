@@ -15,10 +15,13 @@ const PURPOSE =
 
 /** Words with which somebody who is talking begins. */
 const FILLERS = new Set(
-  'alors euh bah ben bon c ce cet cette ces est voila bonjour genre jsuis je j vend vends ca machin truc bidule chose petit ptit petite thing stuff little um uh so okay ok like basically this that these those it s is are was its'.split(
+  'alors euh bah ben bon c ce cet cette ces est voila bonjour genre jsuis je j vend vends ca machin truc bidule chose thing stuff um uh so okay ok like basically this that these those it s is are was its'.split(
     ' ',
   ),
 );
+
+/** With a thing after them they belong to its name (« petits chevaux »), else they begin as well. */
+const SMALL = new Set(['petit', 'ptit', 'petite', 'little']);
 
 /** English adjectives of use: their words are no nouns, unless a longer name has them (“clip-in extensions”). */
 const USES = new Set(
@@ -39,8 +42,9 @@ export function isNoNoun(words: readonly string[], { first, last }: { first: num
 export function segmentsOf(wording: string, language: Original): Segment[] {
   const named = (text: string) => {
     const words = comparedWords(text).filter((word) => !(language === 'en' && word === 'the'));
-    const start = words.findIndex((word) => !FILLERS.has(word));
-    return start < 0 ? [] : words.slice(start);
+    const start = words.findIndex((word) => !FILLERS.has(word) && !SMALL.has(word));
+    if (start < 0) return [];
+    return words.slice(SMALL.has(words[start - 1] ?? '') ? start - 1 : start);
   };
   return wording.split(BESIDE).flatMap((part) => {
     const [before = [], ...purposes] = part.split(PURPOSE).map(named);
