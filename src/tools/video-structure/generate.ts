@@ -54,14 +54,16 @@ function structureOf(
     timedLine(choose.one(list, patterns), values, seconds);
   const { next, total } = secondsInTurn();
 
+  /** What one wants it for is a scene, if it is short enough for a hook. */
+  const isNeed = Boolean(said.need) && countWords(said.need ?? '') <= mostIn(lengths.hook);
   const variants = HOOK_KINDS.map((kind) => {
-    const isNeed = kind === 'scene' && said.need !== '' && countWords(said.need ?? '') <= mostIn(lengths.hook);
-    if (isNeed) return timed('hooks.need', texts.hooks.need, lengths.hook);
+    if (kind === 'scene' && isNeed) return timed('hooks.need', texts.hooks.need, lengths.hook);
     const patterns = texts.hooks[kind].map((pattern) => `${pattern} / ${texts.spare[kind]}`);
     return timed(`hooks.${kind}`, patterns, lengths.hook);
   });
   const recommended = HOOK_KINDS.indexOf(format.hook);
-  const explanation = write(`appeal.${format.hook}`, texts.appeal[format.hook]);
+  const appeal = format.hook === 'scene' && isNeed ? 'need' : format.hook;
+  const explanation = write(`appeal.${appeal}`, texts.appeal[appeal]);
   const hook = { variants, recommended, explanation, timing: next(lengths.hook) };
 
   const bridge = choose.one(`bridges.${format.id}`, texts.bridges[format.id]);
@@ -76,8 +78,8 @@ function structureOf(
   };
 
   const lines = [
-    ...provingLines('first', first, said, texts, choose, lengths.step),
-    ...provingLines('second', second, said, texts, choose, lengths.step),
+    ...provingLines('first', first, { said, isOpened: format.hook === 'proof' }, texts, choose, lengths.step),
+    ...provingLines('second', second, { said }, texts, choose, lengths.step),
     ...answeringLines(doubts, said, texts, choose, lengths.step),
   ];
   const steps = [

@@ -79,11 +79,15 @@ export function saidOf({ knowledge, told, list }: Subject, proof: Proof, doubt: 
   };
 }
 
-/** What is said in a step that proves something, one line per item. */
+/**
+ * What is said in a step that proves something, one line per item.
+ *
+ * @param isOpened the video opened with the proof's own hook, which is not said again
+ */
 export function provingLines(
   role: 'first' | 'second',
   [proof, another]: readonly [Proof, Proof | undefined],
-  said: Said,
+  { said, isOpened = false }: { said: Said; isOpened?: boolean },
   { frames, ...texts }: Texts,
   choose: FreshChoice,
   seconds: number,
@@ -91,6 +95,7 @@ export function provingLines(
   const values = {
     ...said,
     ...asides(texts, { ...said, shows: topicOf(proof.shows) }, choose, seconds),
+    ...(role === 'first' && !isOpened && { before: proof.hook }),
     hook: proof.hook,
     say: proof.say,
     lead: leadOf(proof.say),
