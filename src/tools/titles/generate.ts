@@ -59,6 +59,7 @@ function titlesOf(
     thenAsk: joined(ofThread.ask, language),
     turn: turn.shows,
     turnShot: turn.shot,
+    turnNeed: turn.need ?? '',
     turnHook: turn.hook,
     thenTurn: joined(turn.hook, language),
     searched: choose.one(listOf(brief, 'searched'), plainSearches(brief.knowledge)),
