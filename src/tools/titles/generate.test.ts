@@ -45,21 +45,25 @@ interface Options {
   used?: readonly string[];
   /** Whether something changes in each of its proofs, or in none. */
   changes?: boolean;
+  /** Whether each of its proofs says what one wants it for, or none. */
+  needs?: boolean;
 }
 
-function taking(language: Language, { product: typed, niche = 'beauty', seed = 1, used = [], changes }: Options = {}) {
-  const known = briefOfTyped(typed ?? PRODUCTS[language][0] ?? '', language);
-  const product = changes === undefined ? known : withChanges(known, changes);
+function taking(language: Language, { product: typed, niche = 'beauty', seed = 1, used = [], ...all }: Options = {}) {
+  const product = alike(briefOfTyped(typed ?? PRODUCTS[language][0] ?? '', language), all);
   const random = seededRandom(seed);
   const choose = freshChoice(random, { used, struck: new Set() });
   const texts = worded(CATALOGUES[language].texts, product.wholeName);
   const made = generate({ product: product.typed, niche }, texts, { random, choose, product });
   return { made, product, taken: choose.taken };
 }
-function withChanges(brief: ProductBrief, isOne: boolean): ProductBrief {
-  const proofs = brief.knowledge.proofs.map(
-    ({ changes: _, ...proof }): Proof => (isOne ? { ...proof, changes: true } : proof),
-  );
+/** With proofs that are all alike in this. */
+function alike(brief: ProductBrief, { changes, needs }: Pick<Options, 'changes' | 'needs'>): ProductBrief {
+  const proofs = brief.knowledge.proofs.map(({ changes: isOne, need, ...proof }): Proof => {
+    const isChange = changes ?? isOne;
+    const wanted = needs === false ? undefined : (need ?? (needs ? 'OK.' : undefined));
+    return { ...proof, ...(isChange && { changes: true }), ...(wanted && { need: wanted }) };
+  });
   return { ...brief, knowledge: { ...brief.knowledge, proofs } };
 }
 const make = (language: Language, options: Options = {}) => taking(language, options).made;
@@ -175,12 +179,13 @@ describe.each(LANGUAGES)('every result (%s)', (language) => {
   });
 
   it('every pattern is used sooner or later, at least 6 a type', () => {
-    const { variants, unchanged, insights } = CATALOGUES[language].texts;
+    const { variants, needed, unchanged, insights } = CATALOGUES[language].texts;
     let used: readonly string[] = [];
     for (const changes of [true, false])
-      for (const seed of seeds) used = [...used, ...taking(language, { ...SHORT, seed, used, changes }).taken];
+      for (const needs of [true, false])
+        for (const seed of seeds) used = [...used, ...taking(language, { ...SHORT, seed, used, changes, needs }).taken];
     const seen = (list: string) => new Set(used.filter((place) => place.startsWith(`${list}.`))).size;
-    for (const [list, { titles, effects }] of Object.entries({ ...variants, unchanged })) {
+    for (const [list, { titles, effects }] of Object.entries({ ...variants, needed, unchanged })) {
       expect(titles.length).toBeGreaterThanOrEqual(6);
       expect(seen(`titles.${list}`)).toBe(titles.length);
       expect(seen(`effects.${list}`)).toBe(effects.length);
