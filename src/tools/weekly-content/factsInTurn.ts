@@ -1,5 +1,5 @@
 import type { ProductBrief } from '../../domain/products/brief';
-import type { Proof } from '../../domain/products/familyFiles';
+import type { Knowledge, Proof } from '../../domain/products/familyFiles';
 import { listOf, saidOfProof } from '../../domain/products/thread';
 import { capital } from '../../lib/capital';
 import { type Chance, shuffled } from './inTurn';
@@ -38,7 +38,8 @@ export function factsInTurn(brief: ProductBrief, chance: Chance): (wants?: { cha
   const proofs = orderOf('proofs', knowledge.proofs).toSorted((one, other) => rankOf(one) - rankOf(other));
   const changing = proofs.filter(({ changes }) => changes);
   const turns = changing.length > 0 ? changing : proofs;
-  const doubts = orderOf('doubts', knowledge.doubts);
+  const isCommon = (doubt: Knowledge['doubts'][number]) => knowledge.doubts.indexOf(doubt) >= brief.ownDoubts;
+  const doubts = orderOf('doubts', knowledge.doubts).toSorted((one, other) => +isCommon(one) - +isCommon(other));
   const measures = orderOf('measure', knowledge.measure);
   const notFor = orderOf('notFor', knowledge.notFor);
   const moments = orderOf('when', knowledge.when);
