@@ -17,7 +17,10 @@ const common: Knowledge = {
   never: ['lâcher {le}'],
   claims: [{ not: 'magique', why: 'rien ne le prouve' }],
 };
-const texts: FamilyTexts = { common, kinds: { lamp: { measure: ['la lumière'], proofs: [proof('quatre')] } } };
+const texts: FamilyTexts = {
+  common,
+  kinds: { lamp: { measure: ['la lumière'], never: ['poser {le} au soleil'], proofs: [proof('quatre')] } },
+};
 const belonging: Belonging = { family: 'lights', kind: 'lamp', handling: 'lit', niche: 'home', rules: ['electric'] };
 const lamp = naturalName('f lampe', 'fr');
 const nothingTold = { facts: {}, catalogue: french };
@@ -26,11 +29,15 @@ describe('a brief', () => {
   const { knowledge, ownProofs } = briefOf('lampe X', lamp, belonging, texts, nothingTold);
 
   it('is what is known of the kind, then of its family, worded for its name', () => {
-    expect(knowledge.measure).toEqual(['la lumière', 'le temps']);
+    expect(knowledge.never).toEqual(['poser la lampe au soleil', 'lâcher la lampe']);
     expect(knowledge.proofs.map(({ shows }) => shows)).toEqual(['quatre', 'un', 'deux', 'trois']);
-    expect(knowledge.never).toEqual(['lâcher la lampe']);
     expect(knowledge.doubts[0]?.ask).toBe('Et cette lampe ?');
     expect(knowledge.proofs[0]?.say).toBe('Voilà la lampe.');
+  });
+
+  it('counts, limits and places by the kind’s own alone where it has some', () => {
+    expect(knowledge.measure).toEqual(['la lumière']);
+    expect(knowledge.notFor).toEqual(['si non']);
   });
 
   it('tells its own proofs from those of its family', () => {

@@ -45,8 +45,8 @@ export interface Told {
   features?: readonly Proof[];
 }
 
-/** So many searches or hashtags of its own make a kind's list. */
-const ENOUGH = 3;
+/** So many of its own make a kind's list, and its family's no longer counts. */
+const ENOUGH = { searched: 3, tags: 3, measure: 1, notFor: 1, when: 2, with: 2 };
 
 /**
  * What is known of a product, worded for its name.
@@ -72,10 +72,9 @@ export function briefOf(
   const both = (list: TextList) => [
     ...new Set(worded([...(own?.[list] ?? []), ...shared(common[list], (text) => text)], name)),
   ];
-  /** Whoever has searches of its own is not looked for as its family is. */
-  const ownOrBoth = (list: 'searched' | 'tags') => {
+  const ownOrBoth = (list: keyof typeof ENOUGH) => {
     const alone = own?.[list] ?? [];
-    return alone.length >= ENOUGH ? worded(alone, name) : both(list);
+    return alone.length >= ENOUGH[list] ? worded(alone, name) : both(list);
   };
   const proofs = worded([...ownProofs, ...suited(shared(common.proofs, ({ shows }) => shows))], name);
   const doubts = worded([...ownDoubts, ...suited(shared(common.doubts, ({ ask }) => ask))], name);
@@ -88,10 +87,10 @@ export function briefOf(
     ...belonging,
     // What was told comes after the name is filled in: it stays as it was typed.
     knowledge: {
-      measure: both('measure'),
-      notFor: both('notFor'),
-      when: both('when'),
-      with: both('with'),
+      measure: ownOrBoth('measure'),
+      notFor: ownOrBoth('notFor'),
+      when: ownOrBoth('when'),
+      with: ownOrBoth('with'),
       searched: ownOrBoth('searched'),
       tags: ownOrBoth('tags'),
       never: both('never'),

@@ -7,7 +7,8 @@ const wordsOf = (typed: string, handling: string, name = 'objet') =>
 
 it.each([
   ['coque iphone 15 magsafe', 'mounted', ['magsafe']],
-  ['Grille-pain LED', 'plugged-in', ['led ']],
+  ['Lampe de bureau LED', 'lit', ['led ']],
+  ['Grille-pain LED', 'plugged-in', []],
   ['manteau imperméable à capuche réfléchissant', 'worn', ['impermeable', 'capuche']],
   ['beurre corporel bio', 'applied', ['bio ']],
   ['biotine 10 000', 'swallowed', []],

@@ -44,7 +44,7 @@ describe('the moments of a product in the slots', () => {
         const general = planOf(niche, texts, AT);
         const { when } = briefOfTyped(product, language).knowledge;
         const places = productMoments(general, when);
-        expect(places.size, product).toBeGreaterThan(1);
+        expect(places.size, product).toBeGreaterThan(0);
         expect(new Set(places.values()).size).toBe(places.size);
         const words = new Map([...places].map(([slot, place]) => [slot, `[${when[place]}]`]));
         const about = withMoments(general, words);
