@@ -86,7 +86,8 @@ function scriptOf(
     viralMusic: filled(choose.one('music', texts.music), said),
     disclosure: disclosureIn(matchCountry(country), texts, brief.isOwnShop),
   };
-  return main.need ? openedBy(main.need, made) : made;
+  const opened = main.need ? openedBy(main.need, made) : made;
+  return second.need ? goingOnWith([...brief.told.slice(0, 1), second.need, second.hook, second.say], opened) : opened;
 }
 
 /** Opened by what one wants the product for; its hook is said right after, if all of it fits into one video. */
@@ -94,9 +95,21 @@ function openedBy(need: string, made: ShopScript): ShopScript {
   const [first, ...others] = made.hooks;
   if (!first) return made;
   const opened = { ...first, text: need, lead: first.text };
-  const seconds = secondsToSay(spokenParts(made, opened).flatMap(({ lines }) => lines));
-  return seconds > MOST_SECONDS ? made : { ...made, hooks: [opened, ...others] };
+  const script = { ...made, hooks: [opened, ...others] };
+  return isInTime(script) ? script : made;
 }
+
+/** The second thing begins with what one wants that for, if the product is still named and all of it fits. */
+function goingOnWith(lines: readonly string[], made: ShopScript): ShopScript {
+  const script = { ...made, highlightFunction: { ...made.highlightFunction, say: lines.join(' ') } };
+  const isNamed = linesOf(script).some((line) => line.toLowerCase().includes((made.spokenName ?? '').toLowerCase()));
+  return isNamed && isInTime(script) ? script : made;
+}
+
+const linesOf = (script: ShopScript): string[] =>
+  script.hooks.slice(0, 1).flatMap((hook) => spokenParts(script, hook).flatMap(({ lines }) => lines));
+
+const isInTime = (script: ShopScript): boolean => secondsToSay(linesOf(script)) <= MOST_SECONDS;
 
 type Said = Readonly<Record<string, string>>;
 
