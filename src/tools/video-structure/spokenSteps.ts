@@ -37,11 +37,11 @@ export function thoughtsAbout(
   const wanted = choose.some(
     list('wanted'),
     own.filter(({ need }) => need),
-    count,
+    1,
   );
   const rest = choose.some(
     list('own'),
-    own.filter(({ need }) => !need),
+    own.filter((proof) => !wanted.includes(proof)),
     count - wanted.length,
   );
   const others = choose.some(list('proofs'), proofs.slice(ownProofs), count - wanted.length - rest.length);
