@@ -99,10 +99,11 @@ function openedBy(need: string, made: ShopScript): ShopScript {
   return isInTime(script) ? script : made;
 }
 
-/** The second thing begins with what one wants that for, if the product is still named and all of it fits. */
+/** The second thing begins with what one wants that for, if the product is named after any hook and all of it fits. */
 function goingOnWith(lines: readonly string[], made: ShopScript): ShopScript {
   const script = { ...made, highlightFunction: { ...made.highlightFunction, say: lines.join(' ') } };
-  const isNamed = linesOf(script).some((line) => line.toLowerCase().includes((made.spokenName ?? '').toLowerCase()));
+  const afterHook = [made.demoVisual.say, ...lines, made.callToAction.plain].join(' ').toLowerCase();
+  const isNamed = afterHook.includes((made.spokenName ?? '').toLowerCase());
   return isNamed && isInTime(script) ? script : made;
 }
 
