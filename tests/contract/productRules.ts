@@ -102,6 +102,10 @@ export function formFaults(known: Partial<Knowledge>, language: Original): strin
     want(ask.endsWith('?'), 'ask is a question', ask);
     want(isSentence(say), 'say is a sentence', say);
   }
+  for (const list of ['searched', 'tags', 'measure', 'notFor', 'when', 'with', 'never'] as const) {
+    const texts = known[list] ?? [];
+    for (const text of texts) want(texts.indexOf(text) === texts.lastIndexOf(text), `${list} once`, text);
+  }
   const clause = language === 'fr' ? /^s[i’]/ : /^if /;
   for (const text of known.notFor ?? []) want(clause.test(text) && isPhrase(text), 'notFor is a clause with if', text);
   for (const text of [known.measure, known.when, known.with, known.never].flatMap((list) => list ?? [])) {
