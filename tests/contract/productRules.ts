@@ -123,4 +123,4 @@ export function textsIn(tree: unknown, path = ''): [path: string, text: string][
 
 /** The texts that are said or done, where a verb can be wrong; not what is never done, nor what is searched. */
 export const movesIn = (texts: FamilyTexts) =>
-  textsIn(texts).filter(([path]) => /\.(?:shows|shot|hook|say)$/.test(path));
+  textsIn(texts).filter(([path]) => /\.(?:shows|shot|need|hook|say|(?:measure|notFor|when|with)\.\d+)$/.test(path));
