@@ -107,7 +107,7 @@ export function formFaults(known: Partial<Knowledge>, language: Original): strin
     for (const text of texts) want(texts.indexOf(text) === texts.lastIndexOf(text), `${list} once`, text);
   }
   for (const text of known.searched ?? []) {
-    want(!/(?<!\p{L})(?:liens?|bio|links?)(?!\p{L})/iu.test(text), 'a search without lien, bio or link', text);
+    want(!SELLING_ELSEWHERE[language].test(text), 'a search without lien, bio or link', text);
   }
   const clause = language === 'fr' ? /^s[i’]/ : /^if /;
   for (const text of known.notFor ?? []) want(clause.test(text) && isPhrase(text), 'notFor is a clause with if', text);
