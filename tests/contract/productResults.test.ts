@@ -50,28 +50,32 @@ const writing = generators.filter(({ tool, examples }) => 'product' in examples 
 describe.each(writing)('what $tool writes', ({ generate, examples }) => {
   const answers = Object.fromEntries(Object.entries(examples).map(([question, [first = '']]) => [question, first]));
 
-  it.each(LANGUAGES)('makes no move that a kind forbids, pretends nothing and leaves no gap (%s)', (language) => {
-    const faults = kindsOf(language).flatMap(({ family, kind }, seed) => {
-      const brief = briefOfKind(family, kind, language);
-      const now = new Date('2026-11-24T10:00:00Z');
-      const made = generate({ ...answers, product: kind }, language, {
-        now,
-        zone: 'Europe/Paris',
-        random: seededRandom(seed),
-        brief,
+  it.each(LANGUAGES)(
+    'makes no move that a kind forbids, pretends nothing and leaves no gap (%s)',
+    { timeout: 120_000 },
+    (language) => {
+      const faults = kindsOf(language).flatMap(({ family, kind }, seed) => {
+        const brief = briefOfKind(family, kind, language);
+        const now = new Date('2026-11-24T10:00:00Z');
+        const made = generate({ ...answers, product: kind }, language, {
+          now,
+          zone: 'Europe/Paris',
+          random: seededRandom(seed),
+          brief,
+        });
+        const forbidden = brief.handling && NEVER_DONE[brief.handling]?.[language];
+        return textsIn(made)
+          .filter(([path]) => !NOT_SAID.test(path))
+          .map(([path, text]) => [path, text.replace(new RegExp(brief.name.bare, 'giu'), 'NAME')] as const)
+          .flatMap(([path, text]) =>
+            [
+              ...faultsIn(text, language),
+              ...(forbidden?.test(stated(text)) ? [`a move that is not made: ${brief.handling}`] : []),
+              ...(/undefined|\[object/.test(text) ? ['a gap'] : []),
+            ].map((fault) => `${family}/${kind} ${path}: ${fault}: ${text}`),
+          );
       });
-      const forbidden = brief.handling && NEVER_DONE[brief.handling]?.[language];
-      return textsIn(made)
-        .filter(([path]) => !NOT_SAID.test(path))
-        .map(([path, text]) => [path, text.replace(new RegExp(brief.name.bare, 'giu'), 'NAME')] as const)
-        .flatMap(([path, text]) =>
-          [
-            ...faultsIn(text, language),
-            ...(forbidden?.test(stated(text)) ? [`a move that is not made: ${brief.handling}`] : []),
-            ...(/undefined|\[object/.test(text) ? ['a gap'] : []),
-          ].map((fault) => `${family}/${kind} ${path}: ${fault}: ${text}`),
-        );
-    });
-    expect(faults.slice(0, 20)).toEqual([]);
-  });
+      expect(faults.slice(0, 20)).toEqual([]);
+    },
+  );
 });
