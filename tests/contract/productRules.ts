@@ -1,4 +1,5 @@
 import type { FamilyTexts, Handling, Knowledge } from '../../src/domain/products/familyFiles';
+import { checkScript } from '../../src/domain/scriptCheck/checkScript';
 
 const anyOf = (turns: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${turns})(?![\\p{L}\\p{M}])`, 'iu');
 /** With straight apostrophes and ordinary spaces. */
@@ -84,6 +85,9 @@ const isPhrase = (text: string) => !/[.!?…]$/u.test(text) && !/^(?!I\b|[\p{Lu}
 /** A need is the viewer's, not one's own. */
 const FIRST_PERSON = { fr: /(?<!\p{L})(?:(?:je|mon|ma|mes|moi|me)(?!\p{L})|[jm]’)/iu, en: /\b(?:I|my|me|mine)\b/ };
 
+const opensLate = (text: string, language: Original) =>
+  checkScript(text, { language }).findings.some((found) => 'problem' in found && found.problem === 'longOpening');
+
 /** What is wrong with the form of what is known of a kind or a family. */
 export function formFaults(known: Partial<Knowledge>, language: Original): string[] {
   const faults: string[] = [];
@@ -92,6 +96,7 @@ export function formFaults(known: Partial<Knowledge>, language: Original): strin
     if (need !== undefined) {
       want(isSentence(need), 'need is a sentence', need);
       want(!FIRST_PERSON[language].test(need), 'need is about the viewer', need);
+      want(!opensLate(need, language), 'need pauses within the seven words that our script check gives a hook', need);
     }
     want(isPhrase(shows), 'shows is a phrase without a full stop', shows);
     want(isPhrase(shot), 'shot is a phrase without a full stop', shot);
