@@ -1,7 +1,6 @@
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
 import { threadOf } from '../../domain/products/thread';
-import { capital } from '../../lib/capital';
 import { canFill, fill } from '../../lib/fill';
 import type { Advice, ProductTexts } from './editingTexts';
 import type { ContentType } from './generate';
@@ -17,8 +16,7 @@ export function adviceForProduct(
   contentType: ContentType,
   choose: FreshChoice,
 ): Advice {
-  const { second, said: thread } = threadOf(brief, choose);
-  const said = { ...thread, otherShot: second.shot, OtherShot: capital(second.shot) };
+  const { said } = threadOf(brief, choose);
   const sayable = (patterns: readonly string[]) => patterns.filter((pattern) => canFill(pattern, said));
   const write = (list: string, patterns: readonly string[]) => fill(choose.one(list, patterns), said);
   const some = (list: string, patterns: readonly string[], count: number) =>
