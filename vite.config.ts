@@ -8,6 +8,7 @@ import { compileAhead } from './scripts/vite/compileAhead.ts';
 import { homeShell } from './scripts/vite/homeShell.ts';
 import { languageFiles } from './scripts/vite/languageFiles.ts';
 import { languageScreen } from './scripts/vite/languageScreen.ts';
+import { leanTopics } from './scripts/vite/leanTopics.ts';
 import { manifests } from './scripts/vite/manifests.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { pureReactCalls } from './scripts/vite/pureReactCalls.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
   // What sends a video is a part of its own (src/platform/videoFile/loadShrinking.ts).
   worker: { format: 'es' },
   plugins: [
+    leanTopics(),
     react(),
     tailwindcss(),
     building && cloudflare({ config: { vars } }),

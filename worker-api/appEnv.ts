@@ -29,7 +29,7 @@ export interface AppEnv {
 
 export interface AppDeps {
   runtime: Runtime;
-  coach: { answer: (question: Question) => { parts: string[]; suggestions: string[]; tool?: string } };
+  coach: { answer: (question: Question) => Promise<{ parts: string[]; suggestions: string[]; tool?: string }> };
   /** The welcome message in a language, or in whichever of ours is shown for it. */
   welcome: (language: string) => string;
 }

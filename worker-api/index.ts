@@ -11,7 +11,7 @@ export { VapidKeys } from './reminders/VapidKeys';
 
 const api = createApp({
   runtime: edgeRuntime,
-  coach: builtInCoach,
+  coach: { answer: (question) => builtInCoach().answer(question) },
   // The coach is written in two languages; in every other one the welcome is English.
   welcome: (language) => welcome(language === 'fr' ? 'fr' : 'en'),
 });

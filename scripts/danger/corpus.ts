@@ -85,20 +85,17 @@ export function labelsOfTheProduct(): Example[] {
   });
 }
 
-/** What people ask the coach: the questions of its guides, and those that test its routing. */
+const questions = z.record(z.string(), z.array(z.string()));
+
+/** What people ask the coach, shortly and at length. */
 export function questionsToTheCoach(): Example[] {
-  const ofGuides = globSync('src/domain/coach/guides/{fr,en}/*.ts')
-    .sort()
-    .flatMap((file) => {
-      const [, language = ''] = /guides\/(\w+)\//.exec(file) ?? [];
-      const [, questions = ''] = /questions: \[([\s\S]*?)\n {2}\],/.exec(readFileSync(file, 'utf8')) ?? [];
-      const texts = Array.from(questions.matchAll(/'((?:\\.|[^'])+)'/g), ([, question = '']) => question);
-      return texts.map((text) => ({ text, language, danger: undefined }));
-    });
+  const short = Object.entries(
+    questions.parse(JSON.parse(readFileSync('scripts/danger/questions.json', 'utf8'))),
+  ).flatMap(([language, texts]) => texts.map((text) => ({ text, language, danger: undefined })));
   const ofRouting = Object.entries(ROUTING).flatMap(([language, byTopic]) =>
     Object.values(byTopic)
       .flat()
       .map((text) => ({ text, language, danger: undefined })),
   );
-  return [...ofGuides, ...ofRouting];
+  return [...short, ...ofRouting];
 }

@@ -11,6 +11,7 @@ import {
   ORIGINALS,
 } from '../../src/contracts/languageFiles.ts';
 import type { Original } from '../../src/domain/products/productBook.ts';
+import { furtherTopics, storedCoachBook } from '../coach/storedCoachBook.ts';
 import { productCommons, productKinds } from '../products/productTexts.ts';
 import { storedWordings } from '../products/storedBooks.ts';
 import { type Catalogues, readOriginal } from './readOriginal.ts';
@@ -80,6 +81,8 @@ export function buildLanguages(): BuiltLanguages {
       ),
       ...(Object.keys(texts).length > 0 && { allTexts: put(folder, 'texts', texts) }),
       ...(isOriginal(language) && {
+        coach: put(folder, 'coach', storedCoachBook(language)),
+        coachFurther: put(folder, 'coachFurther', furtherTopics(language)),
         wordings: put(folder, 'wordings', storedWordings(language)),
         kinds: putKinds(language, (family, kinds) => put(folder, `${family}.kinds`, kinds)),
       }),

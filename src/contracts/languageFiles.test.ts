@@ -7,6 +7,8 @@ const index: LanguageIndex = {
     labels: '/assets/en.labels.json',
     texts: { titles: '/languages/en/t' },
     allTexts: '/languages/en/all',
+    coach: '/languages/en/coach',
+    coachFurther: '/languages/en/further',
   },
   es: {
     first: '/languages/es/f',
@@ -18,23 +20,23 @@ const index: LanguageIndex = {
 };
 
 describe('what a language needs offline', () => {
-  it('is an original’s long texts: the precache has its labels', () => {
+  it('is an original’s long texts and its coach: the precache has its labels', () => {
     expect(filesToStore(index, 'en')).toEqual({
-      addresses: [],
+      addresses: ['/languages/en/coach'],
       bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
     });
   });
 
-  it('is any other language’s labels and its own long texts', () => {
+  it('is any other language’s labels, its own long texts and the English coach', () => {
     expect(filesToStore(index, 'es')).toEqual({
-      addresses: ['/languages/es/f', '/languages/es/l'],
+      addresses: ['/languages/es/f', '/languages/es/l', '/languages/en/coach'],
       bundles: [{ address: '/languages/es/all', parts: { titles: '/languages/es/t' } }],
     });
   });
 
   it('is its danger judge, and the English long texts where nobody has written any', () => {
     expect(filesToStore(index, 'tr')).toEqual({
-      addresses: ['/languages/tr/f', '/languages/tr/l', '/languages/others/j'],
+      addresses: ['/languages/tr/f', '/languages/tr/l', '/languages/others/j', '/languages/en/coach'],
       bundles: [{ address: '/languages/en/all', parts: { titles: '/languages/en/t' } }],
     });
   });

@@ -37,6 +37,10 @@ export const languageFiles = z.object({
    * it was wanted. What the families have in common is a long text.
    */
   kinds: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** What the coach knows, and how it hears; only the originals have one, and English stands in for the others. */
+  coach: z.optional(z.string()),
+  /** Topics of the coach that are stored once it was asked something. */
+  coachFurther: z.optional(z.string()),
   /** Brands and other wordings by which products are recognised, too: stored once they were wanted. */
   wordings: z.optional(z.string()),
 });
@@ -49,11 +53,12 @@ export type LanguageIndex = z.infer<typeof languageIndex>;
 
 /** All files that are stored of one language, so without the one that holds its long texts together. */
 export function allFiles(files: LanguageFiles): string[] {
-  const { texts, kinds = {}, wordings } = files;
+  const { texts, kinds = {}, coach, coachFurther, wordings } = files;
   return [
     ...labelFiles(files),
     ...Object.values(texts),
     ...Object.values(kinds).flatMap(Object.values),
+    ...[coach, coachFurther].flatMap((address) => address ?? []),
     ...(wordings === undefined ? [] : [wordings]),
   ];
 }
@@ -67,13 +72,14 @@ export function labelFiles({ first, labels, judge }: LanguageFiles): string[] {
 export const beyondPrecache = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => address.startsWith(LANGUAGE_FOLDER));
 
-/** Everything a language needs offline beyond the precache: its labels, and its long texts or the English ones. */
+/** Everything a language needs offline beyond the precache: its labels, its long texts and coach or the English ones. */
 export function filesToStore(index: LanguageIndex, code: string): { addresses: string[]; bundles: Bundle[] } {
   const files = index[code];
   if (!files) throw new Error(`There are no files of ${code}`);
   const { allTexts, texts } = files.allTexts ? files : (index[FALLBACK] ?? files);
+  const coach = files.coach ?? index[FALLBACK]?.coach;
   return {
-    addresses: beyondPrecache(labelFiles(files)),
+    addresses: beyondPrecache([...labelFiles(files), ...(coach === undefined ? [] : [coach])]),
     bundles: allTexts ? [{ address: allTexts, parts: texts }] : [],
   };
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../platform/whenIdle';
 import { profileStore } from '../state/slices/profileStore';
 import { storeKindsOfNiche } from '../texts/productTexts';
 import { askedFor, changeLanguage, isWhole } from './changeLanguage';
-import { noteChosen, storeLanguage, storeOtherLabels } from './storedLanguages';
+import { noteChosen, storeFurtherTopics, storeLanguage, storeOtherLabels } from './storedLanguages';
 import { dropOtherTranslations } from './translation/keptTranslations';
 import { lacksTexts } from './writtenTexts';
 
@@ -35,6 +35,7 @@ async function keep(): Promise<void> {
     },
   );
   await keepOwnNiche(language).catch(console.warn);
+  if (!savesData()) await storeFurtherTopics(language).catch(console.warn);
   // Another one may have been chosen in the meantime, and reports its own progress.
   if (language === i18next.language) readinessStore.setState({ readiness });
 }

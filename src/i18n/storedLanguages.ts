@@ -1,4 +1,11 @@
-import { beyondPrecache, CHOSEN_LANGUAGE, filesToStore, LANGUAGE_CACHE, labelFiles } from '../contracts/languageFiles';
+import {
+  beyondPrecache,
+  CHOSEN_LANGUAGE,
+  FALLBACK,
+  filesToStore,
+  LANGUAGE_CACHE,
+  labelFiles,
+} from '../contracts/languageFiles';
 import { isJsonAnswer } from '../lib/isJsonAnswer';
 import { storeFiles } from '../lib/storeFiles';
 import { readLanguageIndex } from '../texts/languageIndex';
@@ -17,6 +24,16 @@ export async function storeLanguage(code: string): Promise<void> {
 export async function noteChosen(code: string): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE);
   await cache.put(CHOSEN_LANGUAGE, new Response(code));
+}
+
+/**
+ * Stores the topics of the coach that do not come with the language, English ones if it has none. Rejects like
+ * `storeLanguage`.
+ */
+export async function storeFurtherTopics(code: string): Promise<void> {
+  const index = await readLanguageIndex();
+  const address = index[code]?.coachFurther ?? index[FALLBACK]?.coachFurther;
+  if (address !== undefined) await storeFiles({ ...STORE, addresses: [address] });
 }
 
 /**

@@ -1,22 +1,20 @@
+import { readQuestions } from '../fixtures/coach/questions.ts';
 import type { Figure } from './budgets.ts';
 import { loadModule } from './loadModule.ts';
 import { quantile } from './statistics.ts';
 
-type Coach = typeof import('../../src/domain/coach/builtInCoach');
-type Evaluation = typeof import('../fixtures/coach/evaluation');
+type Coach = typeof import('../../scripts/coach/coachOfFiles');
 
-/** Every question of the evaluation set, each asked as the first of its process, with nothing cached. */
+/** Every open question, each with what the coach knows of products; the first one reads all it needs. */
 export async function measureCoach(): Promise<Figure[]> {
-  const { builtInCoach } = await loadModule<Coach>('/src/domain/coach/builtInCoach.ts');
-  const { EVALUATION } = await loadModule<Evaluation>('/tests/fixtures/coach/evaluation.ts');
+  const { coachOfFiles } = await loadModule<Coach>('/scripts/coach/coachOfFiles.ts');
+  const coach = coachOfFiles();
   const times: number[] = [];
-  for (const [language, cases] of Object.entries(EVALUATION)) {
-    for (const { message, after = [], profile } of cases) {
-      const history = after.map((content) => ({ role: 'user' as const, content }));
-      const start = performance.now();
-      builtInCoach.answer({ message, history, profile, language });
-      times.push(performance.now() - start);
-    }
+  for (const { message, history: asked = [], lang, profile } of readQuestions('open')) {
+    const history = asked.map((content) => ({ role: 'user' as const, content }));
+    const start = performance.now();
+    await coach.answer({ message, history, language: lang, ...(profile && { profile }) });
+    times.push(performance.now() - start);
   }
   return [
     { budget: 'coachMedian', value: quantile(times, 0.5) },

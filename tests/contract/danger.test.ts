@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Count, countOriginals, countOthers } from '../../scripts/danger/measure.ts';
 import { lookOut } from '../../src/domain/danger/readers';
-import { EVALUATION } from '../fixtures/coach/evaluation';
+import questions from '../fixtures/danger/ordinaryQuestions.json';
 
 // On messages that were never trained on; `node scripts/danger/countSealed.ts` prints the counts.
 
@@ -23,9 +23,7 @@ it('in the other 51 languages at most 10 in 100 are missed together, and 2 in 10
 });
 
 it('of what people ask the coach at most 1 in 100 is taken for danger, and 3 in 100 are asked about', () => {
-  const found = Object.values(EVALUATION)
-    .flat()
-    .map(({ message }) => lookOut(message));
+  const found = questions.map((message) => lookOut(message));
   expect(found.length).toBeGreaterThan(250);
   const share = (isSure: boolean) => found.filter((one) => one?.isSure === isSure).length / found.length;
   expect(share(true)).toBeLessThanOrEqual(0.01);

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { originals, textsOf } from './catalogueFiles';
+import { globSync } from 'node:fs';
+import { readTopics } from '../../scripts/coach/topics.ts';
+import { originals, readTexts, textsOf } from './catalogueFiles';
 
 /** One text as written: where it is, and in which language. */
 export interface Written {
   file: string;
-  /** Dotted in a catalogue; the line number in a guide of the coach. */
+  /** Dotted in a catalogue; the line number in a file of the coach. */
   key: string;
   language: string;
   text: string;
@@ -17,20 +18,33 @@ const catalogued: Written[] = originals.flatMap(({ file, language, texts }) =>
   Array.from(texts, ([key, text]) => ({ file, key, language, text })),
 );
 
-/** A user's question is quoted in a guide as users write it, so it is not a text of ours. */
-const ASKED = /(?:questions|suggestions): \[[^\]]*\],?/g;
+/** What the coach says: of its facts also the first question, which is a button. The others are quoted as people write. */
+const ofTopics: Written[] = (['fr', 'en'] as const).flatMap((language) =>
+  Object.entries(readTopics(language)).flatMap(([topic, { why = '', facts }]) => {
+    const file = `src/domain/coach/topics/${language}/${topic}.json`;
+    const said = Object.entries(facts).flatMap(
+      ([
+        key,
+        {
+          asks: [ask = ''],
+          says,
+          why: reason = '',
+          variants = [],
+        },
+      ]) =>
+        [ask, says, reason, ...variants.map((variant) => variant.says)].map((text) => ({ file, key, language, text })),
+    );
+    return [{ file, key: 'why', language, text: why }, ...said];
+  }),
+);
 
-/** The coach's guides and sentences, line by line. */
-const ofCoach: Written[] = globSync('src/domain/coach/{guides/{en,fr}/*,*.{en,fr}}.ts')
-  .filter((file) => !/test|evaluation|lexicon/.test(file))
-  .flatMap((file) => {
-    const language = /[./](en|fr)[./]/.exec(file)?.[1] ?? '';
-    const kept = readFileSync(file, 'utf8').replace(ASKED, (asked) => asked.replace(/[^\n]/g, ''));
-    return kept.split('\n').map((text, line) => ({ file, key: `${line + 1}`, language, text }));
-  });
+const ofSentences: Written[] = globSync('src/domain/coach/answer/**/{en,fr}.json').flatMap((file) => {
+  const language = /\/(en|fr)\.json$/.exec(file)?.[1] ?? '';
+  return Array.from(readTexts(file), ([key, text]) => ({ file, key, language, text }));
+});
 
 /** Everything written in French and English. */
-export const written: readonly Written[] = [...catalogued, ...ofCoach];
+export const written: readonly Written[] = [...catalogued, ...ofTopics, ...ofSentences];
 
 /** The long texts of the other languages. */
 export const translated: readonly Written[] = WITH_LONG_TEXTS.flatMap((language) =>

@@ -29,11 +29,11 @@ export function chatRoute({ runtime, coach }: AppDeps) {
     }
     c.set('coach', answer ? 'model' : 'built-in');
     c.header(COACH_HEADER, c.var.coach);
-    return c.json(answer ?? fromBuiltIn(coach.answer(question)));
+    return c.json(answer ?? fromBuiltIn(await coach.answer(question)));
   });
 }
 
-function fromBuiltIn({ parts, suggestions, tool }: ReturnType<AppDeps['coach']['answer']>): ChatResponse {
+function fromBuiltIn({ parts, suggestions, tool }: Awaited<ReturnType<AppDeps['coach']['answer']>>): ChatResponse {
   const response = parts.join(PART_SEPARATOR);
   return { response: tool ? `${response}\n→ ${tool}` : response, suggestions };
 }

@@ -64,7 +64,7 @@ function remindersApp({ wait }: { wait?: number } = {}) {
       }),
     },
   };
-  const coach = { answer: () => ({ parts: [], suggestions: [] }) };
+  const coach = { answer: async () => ({ parts: [], suggestions: [] }) };
   const app = createApp({ runtime, coach, welcome: () => '' });
   const call = (method: string, path: string, body?: unknown, capability?: string) =>
     app.request(

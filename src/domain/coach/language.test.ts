@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '../../lib/fold';
 import { detectLanguage } from './language';
-import { messageWords } from './message';
 
-const language = (message: string) => detectLanguage(message, messageWords(message));
+const language = (message: string) => detectLanguage(message, words(message));
 
 describe('detectLanguage', () => {
   it.each(['pk jai 200 vues', 'cb dabonnés il faut', 'et pour la mode ?', 'quelle niche', 'd’autres', 'Où ça ?'])(

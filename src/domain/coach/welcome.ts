@@ -1,5 +1,5 @@
 import { PART_SEPARATOR } from '../../contracts/chat';
-import type { CoachLanguage } from './guide';
+import type { CoachLanguage } from './language';
 
 /** The coach's first message to someone it knows nothing about; its bubbles are joined by `|||`. */
 export function welcome(language: CoachLanguage): string {

@@ -103,7 +103,7 @@ test.describe('the welcome', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApp(page, '/', { language: 'ar' });
     await chip(page, ar.chat.starters.start).click();
-    await expect(bubbles(page).filter({ hasText: 'Take one thing you already own' })).toBeVisible();
+    await expect(bubbles(page).filter({ hasText: 'something you already own' })).toBeVisible();
     await ask(page, 'ما عاصمة أستراليا؟');
     await expect(bubbles(page).last().getByRole('link')).toHaveCount(5);
     await expect(bubbles(page).last().getByRole('link').first()).toHaveText(ar.shell.tools['daily-product']);
@@ -318,7 +318,7 @@ test.describe('the answer', () => {
   test('an apology appears only if the device cannot answer either; one tap sends the message again', async ({
     page,
   }) => {
-    await page.route('**/builtInCoach-*.js', (route) => route.abort());
+    await page.route('**/deviceCoach-*.js', (route) => route.abort());
     await openApp(page, '/', { language: 'en' });
     const question = 'What do I film first?';
     await ask(page, question);
@@ -327,7 +327,7 @@ test.describe('the answer', () => {
     );
     await expect(page.getByText(TEXTS.en.coach.chat.typing, { exact: true })).toHaveCount(0);
     await leaveAndReload(page);
-    await page.unroute('**/builtInCoach-*.js');
+    await page.unroute('**/deviceCoach-*.js');
     await page.getByRole('button', { name: TEXTS.en.coach.chat.resend }).click();
     await expect(page.getByText(TEXTS.en.coach.chat.apology)).toHaveCount(0);
     await expect(bubbles(page).last().getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -625,7 +625,7 @@ test.describe('what was typed', () => {
 
   test('is still there after the message that failed', { tag: '@full' }, async ({ page }) => {
     await keep(page, {});
-    await page.route('**/builtInCoach-*.js', (route) => route.abort());
+    await page.route('**/deviceCoach-*.js', (route) => route.abort());
     const calls = await holdChat(page);
     await page.goto('/');
     await ask(page, 'Une question');

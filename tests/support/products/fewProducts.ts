@@ -35,6 +35,7 @@ export const KNOWLEDGE: Knowledge = {
 const known = (typed: string, niche?: Niche): KnownProduct => ({
   typed,
   is: 'described',
+  isNamed: false,
   brief: {
     typed,
     name: unknownName(typed, 'fr'),

@@ -28,7 +28,7 @@ export function testApp({ runtime = testRuntime(), vars = {}, count = async () =
   const app = createApp({
     runtime,
     coach: {
-      answer(question) {
+      async answer(question) {
         questions.push(question);
         return {
           parts: ['Built in.', `You said: ${question.message}`],

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { ORIGINALS } from '../../../contracts/languageFiles';
 import type { Intents } from '../../../domain/coach/intents';
+import type { CoachLanguage } from '../../../domain/coach/language';
 import type { ListedScreen } from '../../../ui/screenList';
 import type { Answer, Question } from './askCoach';
 import { choicesIn, loadTalk, startersIn, type Talk } from './talk';
@@ -11,25 +12,46 @@ const PATIENCE = 1000;
 /** The tools shown when a question was not understood. */
 const FIRST_TOOLS = ['daily-product', 'video-structure', 'titles', 'live-plan', 'performance-analyzer'];
 
+/** « en anglais stp », “in French please”: the answer is wished for in the coach's other language. */
+const WISHES_OTHER = /anglais|english|fran[cç]ais|french/i;
+
+/** Where the user sells, for rules that differ by country. */
+async function whereTheySell(): Promise<string | undefined> {
+  const { aboutStore, marketOf } = await import('../../../state/slices/aboutStore');
+  await aboutStore.hydrate();
+  return marketOf(aboutStore.getState());
+}
+
 /**
  * The built-in coach's answer. It is written in French and English; for a question in another language, the tool it
  * asks for is named in the chosen language, and everything else said comes from that language's catalogue.
  */
 export async function answerOnDevice(question: Omit<Question, 'signal'>): Promise<Answer> {
   const { message, history, profile, language } = question;
-  const [{ builtInCoach }, { beginsWith, endsWith, findIntent }, t] = await Promise.all([
-    import('../../../domain/coach/builtInCoach'),
-    import('../../../domain/coach/intents'),
-    loadTalk(language, PATIENCE),
-  ]);
+  const [{ deviceCoach }, { detectLanguage }, { words }, { beginsWith, endsWith, findIntent }, t, country] =
+    await Promise.all([
+      import('./deviceCoach'),
+      import('../../../domain/coach/language'),
+      import('../../../lib/fold'),
+      import('../../../domain/coach/intents'),
+      loadTalk(language, PATIENCE),
+      whereTheySell(),
+    ]);
   const inEnglish = t ? englishOf(language, t) : new Map<string, string>();
+  const meant = inEnglish.get(message) ?? message;
+  const chosen: CoachLanguage = language === 'fr' ? 'fr' : 'en';
+  const written = detectLanguage(meant, words(meant));
+  const other = written === 'fr' || written === 'en' ? written : chosen;
+  const coach = await deviceCoach(
+    chosen,
+    other === chosen && !WISHES_OTHER.test(message) ? [] : [chosen === 'fr' ? 'en' : 'fr'],
+  );
   const turns = profile ? history.slice(1) : history; // the profile's item is passed separately
-  const answer = builtInCoach.answer({
-    message: inEnglish.get(message) ?? message,
+  const answer = await coach.answer({
+    message: meant,
     history: turns.map((turn) => ({ ...turn, content: inEnglish.get(turn.content) ?? turn.content })),
     language,
-    ...(profile && { profile }),
-    ...(t && { languageNote: t('languageNote') }),
+    profile: { ...profile, ...(country && { country }) },
   });
 
   const isOriginal = ORIGINALS.includes(language);
@@ -49,12 +71,13 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
   }
 
   const [first = '', ...others] = answer.parts;
-  const parts = t && inEnglish.has(message) ? [`${t('languageNote')}\n\n${first}`, ...others] : [...answer.parts];
+  const isNoted = t && (answer.isForeign || inEnglish.has(message));
+  const parts = isNoted ? [`${t('languageNote')}\n\n${first}`, ...others] : [...answer.parts];
   const last = answer.tool && `${parts.at(-1)}\n→ ${answer.tool}`;
-  const written = answer.language === 'en' ? await inMarketEnglish(message) : (text: string) => text;
+  const inMarket = answer.language === 'en' ? await inMarketEnglish(message) : (text: string) => text;
   return {
-    parts: (last ? [...parts.slice(0, -1), last] : parts).map(written),
-    suggestions: answer.suggestions.map(written),
+    parts: (last ? [...parts.slice(0, -1), last] : parts).map(inMarket),
+    suggestions: answer.suggestions.map(inMarket),
     coach: 'built-in',
   };
 }

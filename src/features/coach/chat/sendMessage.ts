@@ -71,7 +71,10 @@ export async function sendMessage({ conversationId, opening, text, ...around }: 
   const content = text.trim();
   const asked = lastMessage(conversationId);
   const reply = replyTo(asked, content);
-  const found = reply ? undefined : lookAt(content, around.language);
+  const seen = reply ? undefined : lookAt(content, around.language);
+  // What the coach itself put into somebody's mouth is only danger if it is certain.
+  const isOffered = asked?.suggestions?.includes(content) ?? false;
+  const found = isOffered && !seen?.isSure ? undefined : seen;
   if (found) await loadLookOut(around.language).catch(console.warn); // the texts of the answer, if they are not here yet
   const id = conversationId ?? startConversation(found ? discreetTitle(around.language) : content);
   if (conversationId) touchConversation(id, found || reply ? undefined : content);

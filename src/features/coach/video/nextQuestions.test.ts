@@ -34,17 +34,19 @@ describe('what to ask after an analysis', () => {
   it.each([
     ['fr', french.suggestions],
     ['en', english.suggestions],
-  ] as const)('is a question that the coach answers (%s)', (language, wordings) => {
+  ] as const)('is a question that the coach answers (%s)', async (language, wordings) => {
     const topics = {
       hooks: 'hooks',
-      ending: 'calls-to-action',
+      ending: 'scripts',
       filming: 'filming',
-      shots: 'scripts',
-      selling: 'views-without-sales',
+      shots: 'filming',
+      selling: 'sales-funnel',
     } as const;
     for (const [question, topic] of Object.entries(topics)) {
       const message = wordings[question as keyof typeof topics];
-      expect(builtInCoach.answer({ message, history: [], language }).topic, message).toBe(topic);
+      const answer = await builtInCoach().answer({ message, history: [], language });
+      expect(answer.because.certainty, message).toBe('sure');
+      expect(answer.topic, message).toBe(topic);
     }
   });
 });

@@ -21,8 +21,10 @@ import { loadFamily, loadUnknown } from '../../../texts/productTexts';
 import { SOMETHING_ELSE } from './somethingElse';
 
 /** What is known of a typed product before anything is written about it. */
-export type KnownProduct = { typed: string } & (
-  | { is: 'described'; brief: ProductBrief }
+export type KnownProduct = {
+  typed: string;
+} /** `isNamed`: one of its kind's usual names stands there, letter for letter. */ & (
+  | { is: 'described'; isNamed: boolean; brief: ProductBrief }
   | { is: 'ambiguous'; meanings: readonly NamedKind[] }
   | { is: 'forbidden'; reason: ForbiddenReason }
   /** The language's texts go by niche: they need nothing of it but its name. */
@@ -88,7 +90,8 @@ export async function knowProduct(
   const texts = await asInMarket(language, known ?? unknown);
   const told = { facts, catalogue: unknown.told };
   const brief = describeProduct(read.typed, recognised, list, texts, language, told, isTranslated);
-  return { typed, is: 'described', brief: { ...brief, isOwnShop: kept?.from === 'own' } };
+  const isNamed = recognised.is === 'kind' && recognised.name !== undefined;
+  return { typed, is: 'described', isNamed, brief: { ...brief, isOwnShop: kept?.from === 'own' } };
 }
 
 const asInMarket = async (language: Original, texts: FamilyTexts): Promise<FamilyTexts> =>

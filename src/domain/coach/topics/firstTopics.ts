@@ -1,0 +1,29 @@
+/**
+ * The topics that people ask about between two takes, with no network: a device has them from the start. All others follow
+ * when the browser is idle, or when the coach is first asked something, and stay.
+ */
+export const FIRST_TOPICS: ReadonlySet<string> = new Set([
+  'app-offline',
+  'calls-to-action',
+  'cannot-know',
+  'courage',
+  'filming',
+  'first-live',
+  'follow-up',
+  'hooks',
+  'hostile',
+  'joy',
+  'light',
+  'live-objections',
+  'live-run',
+  'live-trouble',
+  'low-mood',
+  'low-views',
+  'on-camera',
+  'product-help',
+  'sales-funnel',
+  'scripts',
+  'small-talk',
+  'sound',
+  'start',
+]);
