@@ -5,7 +5,7 @@ import type { Make } from '../topics/topicFile.ts';
 import { type Reply, type ReplyBrief, saysTo } from './brief.ts';
 import { checkReply } from './checkReply.ts';
 import { makeFor } from './makes/make.ts';
-import { nextQuestions, productMade, reply } from './reply.ts';
+import { askedFor, nextQuestions, productChips, productMade, reply } from './reply.ts';
 import { REPLY_TEXTS, say } from './replyTexts.ts';
 import { bubblesOf, itemsOf, sentencesOf } from './sentences.ts';
 
@@ -57,8 +57,12 @@ type Reader = (brief: ReplyBrief, before: Before) => Reply;
 
 const shownText = ({ shown }: ReplyBrief) => shown.trim();
 
-const next = (brief: ReplyBrief, { fact }: Before): string[] =>
-  fact === undefined ? [...REPLY_TEXTS[brief.language].starters].slice(0, 3) : nextQuestions(brief, fact);
+const next = (brief: ReplyBrief, { fact, make }: Before): string[] =>
+  brief.product?.is === 'described'
+    ? productChips(brief, make)
+    : fact === undefined
+      ? [...REPLY_TEXTS[brief.language].starters].slice(0, 3)
+      : nextQuestions(brief, fact);
 
 const answered = (brief: ReplyBrief, before: Before, ...parts: string[]): Reply => ({
   parts: parts.filter((part) => part !== ''),
@@ -198,13 +202,13 @@ const again: Reader = (brief, before) => {
   if (made) return made;
   return before.fact === undefined
     ? answered(brief, before, say(brief.language, 'noProduct'))
-    : reply({ ...brief, heard: { ...brief.heard, guesses: [{ id: before.fact, chance: 1 }], certainty: 'sure' } });
+    : reply(askedFor(brief, before.fact));
 };
 
 const asLive: Reader = (brief, before) => {
   const made = productMade(brief, 'live', before.turn);
   if (made) return made;
-  return reply({ ...brief, heard: { ...brief.heard, guesses: [{ id: LIVE_FACT, chance: 1 }], certainty: 'sure' } });
+  return reply(askedFor(brief, LIVE_FACT));
 };
 const LIVE_FACT = 'live-run/run-of-show';
 

@@ -1,6 +1,7 @@
 import { capital } from '../../../lib/capital.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fillName } from '../../products/naturalName.ts';
+import { checkScript } from '../../scriptCheck/checkScript.ts';
 import { topicOf, wholeId } from '../book.ts';
 import type { Make } from '../topics/topicFile.ts';
 import type { Guess } from '../understand/hear.ts';
@@ -20,6 +21,8 @@ export function reply(brief: ReplyBrief): Reply {
   const { heard, product, language } = brief;
   if (product?.is === 'forbidden' && !isAbout(brief, 'hostile'))
     return { parts: [product.why, say(language, 'forbiddenThen')], suggestions: starters(brief) };
+  const refused = refusedIn(brief);
+  if (refused) return factReply(askedFor(brief, refused));
   const sum = sumOf(brief);
   if (sum) return sumReply(brief, sum);
   if (product?.is === 'ambiguous' && makeOf(brief))
@@ -32,6 +35,34 @@ export function reply(brief: ReplyBrief): Reply {
   if (heard.certainty === 'none') return nothingReply(brief);
   if (heard.certainty === 'unsure') return unsureReply(brief);
   return factReply(brief);
+}
+
+/** The brief of somebody who asks for this very fact. */
+export const askedFor = (brief: ReplyBrief, id: string): ReplyBrief => ({
+  ...brief,
+  heard: { ...brief.heard, guesses: [{ id, chance: 1 }], certainty: 'sure' },
+});
+
+/** What is never written, even where something else is likelier: somebody could be harmed by it. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'hostile/fake-reviews',
+  'hostile/medical-promise',
+  'hostile/scam-buyers',
+  'hostile/fake-scarcity',
+]);
+/** From which chance a request for it is taken seriously. */
+const SUSPECTED = 0.04;
+
+/** The refusal that a message calls for, by its guesses or by what it claims. */
+function refusedIn({ heard: { guesses, message, certainty }, language, book }: ReplyBrief): string | undefined {
+  const [first] = guesses;
+  if (certainty === 'sure' && first && !book.facts.get(first.id)?.make) return undefined;
+  const isHealing = checkScript(message, { language }).findings.some(
+    (finding) => 'problem' in finding && finding.problem === 'medical',
+  );
+  const suspected = guesses.find(({ id, chance }) => REFUSED.has(id) && chance >= SUSPECTED)?.id;
+  const id = isHealing ? 'hostile/medical-promise' : suspected;
+  return id !== undefined && book.facts.has(id) ? id : undefined;
 }
 
 const bestId = ({ heard }: ReplyBrief): string => heard.guesses[0]?.id ?? '';
@@ -53,7 +84,8 @@ function factReply(brief: ReplyBrief): Reply {
   const parts = second
     ? [saysTo(fact, person), `${say(language, 'also')} ${saysTo(second, person)}`]
     : [...bubblesOf(saysTo(fact, person)), ...aspectOf(brief, topicOf(id))];
-  const suggestions = brief.product?.is === 'described' ? productChips(brief, FIRST) : nextQuestions(brief, id);
+  const isOfProduct = brief.product?.is === 'described' && ASPECTS[topicOf(id)] !== undefined;
+  const suggestions = isOfProduct ? productChips(brief, FIRST) : nextQuestions(brief, id);
   return withTool({ parts: parts.slice(0, MOST_PARTS), suggestions }, fact.tool);
 }
 
@@ -133,7 +165,7 @@ function unsureReply(brief: ReplyBrief): Reply {
 /** A guess less likely than this tells, of a product that is named, only which side of it was asked about. */
 const CLEAR = 0.15;
 /** From which chance the likeliest guess is answered under the condition that it was meant. */
-const ASSUMED = 0.05;
+const ASSUMED = 0.2;
 
 /** Topics whose facts are what was asked, even where the message also holds figures. */
 const FIGURES_ARE_ASIDE: ReadonlySet<string> = new Set([
@@ -181,7 +213,7 @@ export function productReply(brief: ReplyBrief): Reply | undefined {
   if (product?.is !== 'described') return undefined;
   const make = brief.book.facts.get(bestId(brief))?.make;
   if (make && heard.certainty !== 'none') return productMade(brief, make, turn);
-  const isClear = heard.certainty === 'sure' || (heard.guesses[0]?.chance ?? 0) >= ASSUMED;
+  const isClear = heard.certainty === 'sure' || (heard.guesses[0]?.chance ?? 0) >= CLEAR;
   return isClear || product.brief.kind === undefined ? undefined : productMade(brief, FIRST, turn);
 }
 
@@ -211,7 +243,8 @@ const toolOf = (make: Make) => {
 
 const NEXT: readonly Make[] = ['script', 'hook', 'film', 'objection', 'title', 'limits'];
 
-function productChips({ product, language }: ReplyBrief, made: Make): string[] {
+/** What can be made of the product next. */
+export function productChips({ product, language }: ReplyBrief, made: Make | undefined): string[] {
   if (product?.is !== 'described') return [];
   const { chips } = REPLY_TEXTS[language];
   const { name } = product.brief;

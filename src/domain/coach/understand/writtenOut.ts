@@ -7,12 +7,14 @@ import french from './shortForms/fr.json' with { type: 'json' };
 const SHORT_FORMS: Readonly<Record<CoachLanguage, Readonly<Record<string, string>>>> = { fr: french, en: english };
 
 const WORD = /[\p{L}]+|[\p{N}]+|[%€$£]/gu;
-/** Stands for any number: « 200 vues » and « 340 vues » ask the same. */
-const NUMBER = '#';
+/** Numbers stand for how large they are: « 200 vues » and « 340 vues » ask the same, « 80 000 vues » something else. */
+const SIZES = [20, 600, 6000];
+
+const sizeOf = (number: string) => `#${SIZES.filter((size) => Number(number) > size).length}`;
 /** A message longer than this is read up to here; a question fits in. */
 const MOST_WORDS = 80;
 
-/** The folded words of a message as they are meant: short forms written out, drawn-out letters once, numbers as `#`. */
+/** The folded words of a message as they are meant: short forms written out, drawn-out letters once, numbers as their size. */
 export function writtenOut(message: string, language: CoachLanguage): string[] {
   const shortForms = SHORT_FORMS[language];
   const typed = fold(message.replace(/tik tok/gi, 'tiktok'))
@@ -21,7 +23,7 @@ export function writtenOut(message: string, language: CoachLanguage): string[] {
   return (typed.match(WORD) ?? [])
     .flatMap((word) => (Object.hasOwn(shortForms, word) ? (shortForms[word] ?? '').split(' ') : [word]))
     .filter((word) => word !== '')
-    .map((word) => (/^\p{N}/u.test(word) ? NUMBER : word))
+    .map((word) => (/^\p{N}/u.test(word) ? sizeOf(word) : word))
     .slice(0, MOST_WORDS);
 }
 
