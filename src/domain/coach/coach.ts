@@ -5,7 +5,7 @@ import { monthlyGoal } from '../earnings';
 import { matchNiche } from '../matchNiche';
 import type { CoachProduct, Person, ReplyBrief } from './answer/brief';
 import { type Before, followUp, isOperation, type Operation } from './answer/followUp';
-import { reply } from './answer/reply';
+import { mayBeOfProduct, reply } from './answer/reply';
 import { say } from './answer/replyTexts';
 import { sumsOf } from './answer/sums/sums';
 import { type CoachBook, topicOf } from './book';
@@ -94,6 +94,10 @@ export function createCoach(
   const classify = { ...(books.fr && { fr: books.fr.classify }), ...(books.en && { en: books.en.classify }) };
 
   async function productIn({ phrases, language, certainty, guesses }: Heard): Promise<CoachProduct | undefined> {
+    const [first] = guesses;
+    const isOther = certainty === 'sure' && first !== undefined && !mayBeOfProduct(topicOf(first.id));
+    const isFollowUp = first !== undefined && topicOf(first.id) === 'follow-up';
+    if (isOther && !isFollowUp) return undefined;
     let unsure: CoachProduct | undefined;
     const isMaking = certainty !== 'none' && books[language]?.facts.get(guesses[0]?.id ?? '')?.make !== undefined;
     for (const { wording, isSold } of phrases) {

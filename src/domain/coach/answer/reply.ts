@@ -111,6 +111,9 @@ const ASPECTS: Readonly<Record<string, Make>> = {
   titles: 'title',
 };
 
+/** Whether an answer of this topic may be about a product that the message names. */
+export const mayBeOfProduct = (topic: string): boolean => ASPECTS[topic] !== undefined || topic.startsWith('product-');
+
 /** What a fact of this topic means for the product that the message names, in one bubble. */
 function aspectOf({ product, heard, turn }: ReplyBrief, topic: string): string[] {
   const make = ASPECTS[topic];

@@ -30,6 +30,8 @@ const WORDINGS: Readonly<Record<CoachLanguage, Wordings>> = {
   },
 };
 
+/** Looking one up takes some milliseconds on a slow phone. */
+const MOST = 4;
 /** A name has at most so many words. */
 const LONGEST = 6;
 
@@ -66,5 +68,7 @@ export function productPhrases(message: string, language: CoachLanguage): Produc
     ...(first.length > 2 && !trade.test(first) ? [{ wording: first, isSold: false }] : []),
     ...after(maybe, false),
   ];
-  return all.filter(({ wording }, place) => all.findIndex((other) => other.wording === wording) === place).slice(0, 6);
+  return all
+    .filter(({ wording }, place) => all.findIndex((other) => other.wording === wording) === place)
+    .slice(0, MOST);
 }
