@@ -31,6 +31,8 @@ describe('the figures of a message', () => {
     ['jai fait 1200€ de ventes a 10%', ['1200 money € sales', '10 percent']],
     ['ive made $45 in 30 hours', ['45 money $ earned', '30 hours']],
     ['prix 40e mais un coupon de 8e', ['40 money € price', '8 money € discount']],
+    ['jai boosté 10e par jour pdt 3 jours', ['10 money € spent day', '3 days']],
+    ['i spent 30 on ads, 5 sales at 3.75 commission', ['30 money € spent', '5 orders', '3.75 money € commission']],
   ])('amounts say what they are, in both notations: %s', (message, found) => {
     expect(read(message)).toEqual(found);
   });

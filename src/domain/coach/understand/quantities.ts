@@ -90,15 +90,12 @@ const CURRENCY_SIGNS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const PERIODS: readonly (readonly [NonNullable<Quantity['per']>, RegExp])[] = [
-  [
-    'month',
-    /^[^\p{L}\d]*(?:(?:par|a|per|le|each|every|chaque) ?|\/ ?)(?:mois|month|mo)(?!\p{L})|^ ?mensuel|^ ?monthly/u,
-  ],
-  ['week', /^[^\p{L}\d]*(?:par|\/|a|la|per|each|every|chaque) ?(?:semaine|sem|week|wk)(?!\p{L})|^ ?weekly/u],
-  ['day', /^[^\p{L}\d]*(?:par|\/|a|per|le|each|every|chaque) ?(?:jour|day)(?!\p{L})|^ ?daily/u],
-  ['hour', /^[^\p{L}\d]*(?:par|\/|de l'|an|per|l') ?(?:heure|hour|h)(?!\p{L})/u],
-  ['video', /^[^\p{L}\d]*(?:par|\/|la|a|per|pour une|for a|for one) ?(?:video|vid|post)s?(?!\p{L})/u],
-  ['order', /^[^\p{L}\d]*(?:par|\/|a|per|each|la) ?(?:vente|commande|sale|order|piece|unite)(?!\p{L})/u],
+  ['month', /^[ /]*(?:(?:par|a|per|le|each|every|chaque) ?|\/ ?)(?:mois|month|mo)(?!\p{L})|^ ?mensuel|^ ?monthly/u],
+  ['week', /^[ /]*(?:par|\/|a|la|per|each|every|chaque) ?(?:semaine|sem|week|wk)(?!\p{L})|^ ?weekly/u],
+  ['day', /^[ /]*(?:par|\/|a|per|le|each|every|chaque) ?(?:jour|day)(?!\p{L})|^ ?daily/u],
+  ['hour', /^[ /]*(?:par|\/|de l'|an|per|l') ?(?:heure|hour|h)(?!\p{L})/u],
+  ['video', /^[ /]*(?:par|\/|la|a|per|pour une|for a|for one) ?(?:video|vid|post)s?(?!\p{L})/u],
+  ['order', /^[ /]*(?:par|\/|a|per|each|la) ?(?:vente|commande|sale|order|piece|unite)(?!\p{L})/u],
 ];
 
 const ROLES_BEFORE: readonly (readonly [Role, RegExp])[] = [
@@ -134,6 +131,8 @@ const ROLES_AFTER: readonly (readonly [Role, RegExp])[] = [
   ['price', /^ ?(?:product|item|produit|piece|each|l'unite|l'article)/u],
   ['spent', /^ ?(?:de pub|d'ads|en pub|in ads|on ads|de boost|of promote|en promote)/u],
 ];
+/** Before a bare number these can only mean money. */
+const SPENT = /(?:depens\w*|spent|spend)(?: (?:about|around|environ))?[^\d\p{L}]{0,3}$/u;
 const WANTED =
   /(?:veux|voudr\w+|aimerai\w*|objectif|but|viser?|atteindre|arriver a|faire|gagner|want|goal|target|hit|reach|make|need|trying to|like to|besoin de|sortir|il me faut|toucher)(?: (?:a|de|about|around|au moins|at least|me|se|des|me faire|to make|to earn|to|faire|gagner|toucher|get))*[^\d\p{L}]{0,3}$/u;
 
@@ -185,15 +184,21 @@ export function readQuantities(message: string, currency: string): Quantity[] {
       (isPeriod && WANTED.test(earlier)) ||
       /[.,]\d\d$/.test(number) ||
       (role.role === 'goal' && value >= 50 && WANTED.test(earlier)) ||
-      (role.role === 'commission' && /[.,]\d/.test(number));
+      (role.role === 'commission' && /[.,]\d/.test(number)) ||
+      (role.role === 'spent' && SPENT.test(earlier));
     return isAmount ? { ...rest, unit: 'money', currency, ...role } : rest;
   });
 }
 
+/** Words that say it whatever stands for a period: « boosté 10 € par jour » is no goal. */
+const SURE_ROLES: ReadonlySet<Role> = new Set<Role>(['commission', 'discount', 'spent']);
+
 function roleOf(earlier: string, later: string, per: Quantity['per']): { role?: Role } {
   if (per === 'video') return { role: 'fee' };
+  const before = firstThat(ROLES_BEFORE, earlier);
+  const after = firstThat(ROLES_AFTER, later);
   const isGoal = per === 'month' || per === 'week' || per === 'day' || WANTED.test(earlier);
-  const role = firstThat(ROLES_AFTER, later) ?? (isGoal ? 'goal' : firstThat(ROLES_BEFORE, earlier));
+  const role = after ?? (before && SURE_ROLES.has(before) ? before : isGoal ? 'goal' : before);
   return role ? { role } : {};
 }
 
