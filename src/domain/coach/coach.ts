@@ -1,7 +1,6 @@
 import { PART_SEPARATOR } from '../../contracts/chat';
 import { words } from '../../lib/fold';
 import { matchCountry } from '../countries';
-import { monthlyGoal } from '../earnings';
 import { matchNiche } from '../matchNiche';
 import type { CoachProduct, Person, ReplyBrief } from './answer/brief';
 import { type Before, followUp, isOperation, type Operation } from './answer/followUp';
@@ -38,6 +37,8 @@ export interface CoachQuestion {
   profile?: CoachProfile;
   /** The language chosen in the app, a code such as `fr`; the coach is written in French and English. */
   language: string;
+  /** Says, in the language chosen in the app, that the answer is in another; without it, the answer's own language does. */
+  languageNote?: string;
 }
 
 /** Why the coach said what it said. */
@@ -83,7 +84,6 @@ const FOLLOWS = 0.16;
 interface Turn {
   heard: Heard;
   operation?: Operation;
-  product?: CoachProduct;
 }
 
 /** A coach by what it knows in one language or both. `know` finds out about products that messages name. */
@@ -95,12 +95,11 @@ export function createCoach(
 
   async function productIn({ phrases, language, certainty, guesses }: Heard): Promise<CoachProduct | undefined> {
     const [first] = guesses;
+    // What somebody says to sell is looked up in any case: it may be forbidden.
     const isOther = certainty === 'sure' && first !== undefined && !mayBeOfProduct(topicOf(first.id));
-    const isFollowUp = first !== undefined && topicOf(first.id) === 'follow-up';
-    if (isOther && !isFollowUp) return undefined;
     let unsure: CoachProduct | undefined;
-    const isMaking = certainty !== 'none' && books[language]?.facts.get(guesses[0]?.id ?? '')?.make !== undefined;
-    for (const { wording, isSold } of phrases) {
+    const isMaking = certainty !== 'none' && books[language]?.facts.get(first?.id ?? '')?.make !== undefined;
+    for (const { wording, isSold } of phrases.filter((phrase) => phrase.isSold || !isOther)) {
       const known = await know(wording, language);
       if (!known) continue;
       const isKind = known.is === 'described' && known.brief.kind !== undefined && (isSold || known.isNamed);
@@ -111,7 +110,7 @@ export function createCoach(
   }
 
   return {
-    async answer({ message, history, profile, language }) {
+    async answer({ message, history, profile, language, languageNote }) {
       const chosen: CoachLanguage = /^fr\b/i.test(language) ? 'fr' : 'en';
       const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
       const recent = asked.slice(-REMEMBERED);
@@ -131,10 +130,8 @@ export function createCoach(
       if (!book) throw new Error('The coach has no book');
 
       const base = earlier.findLast(({ operation }) => operation === undefined) ?? earlier[0];
-      const own = await productIn({ ...turn.heard, language: book.language });
-      const said =
-        own ?? (await lastProduct(earlier, turn, (heard) => productIn({ ...heard, language: book.language })));
-      const product = own ?? said;
+      const find = (heard: Heard) => productIn({ ...heard, language: book.language });
+      const product = (await find(turn.heard)) ?? (await lastProduct(earlier, turn, find));
       const shown = lastAnswer(history);
       const since = base ? earlier.slice(earlier.indexOf(base) + 1) : [];
       const heard = withEarlierFigures(turn, earlier);
@@ -148,15 +145,14 @@ export function createCoach(
         shown,
         turn: earlier.filter(({ heard: other }) => isSame(other, turn.heard)).length,
       };
-      const isFollowing = turn.operation !== undefined && base !== undefined;
-      const before = base ? beforeOf(base, since, book) : { turn: 0 };
+      const before = base && turn.operation ? beforeOf(base, since, book) : undefined;
+      const isFollowing = before !== undefined || turn.operation === 'check-mine';
       const answer =
-        isFollowing && turn.operation
-          ? followUp(brief, turn.operation, before)
-          : reply(turn.operation && !base ? brief : brief);
+        isFollowing && turn.operation ? followUp(brief, turn.operation, before ?? { turn: 0 }) : reply(brief);
       const isForeign = turn.heard.written === 'other';
       const [first = '', ...others] = answer.parts;
-      const parts = isForeign ? [`${say(book.language, 'languageNote')}\n\n${first}`, ...others] : answer.parts;
+      const note = languageNote ?? say(book.language, 'languageNote');
+      const parts = isForeign ? [`${note}\n\n${first}`, ...others] : answer.parts;
       const topic =
         turn.heard.certainty === 'none' && !isFollowing ? 'unknown' : topicOf(turn.heard.guesses[0]?.id ?? '/');
       return {
@@ -244,18 +240,13 @@ function withEarlierFigures({ heard }: Turn, earlier: readonly Turn[]): Heard {
 const NO_CONTEXT = { isLive: false, isGoal: false, isAccess: false, isHold: false };
 
 function personOf(profile: CoachProfile | undefined, heard: Heard, turns: readonly Turn[]): Person {
-  const niche =
-    turns.findLast(({ heard: { niche: named } }) => named)?.heard.niche ??
-    matchNiche(profile?.niche ?? '') ??
-    undefined;
+  const niche = turns.findLast(({ heard: { niche: named } }) => named)?.heard.niche ?? matchNiche(profile?.niche ?? '');
   const country = countryIn(heard.message) ?? profile?.country;
-  const goal = monthlyGoal(profile?.financialGoal);
   return {
     ...(niche && { niche }),
     ...(country && { country }),
     ...(profile?.experienceLevel && { level: profile.experienceLevel }),
     ...(profile?.hasShopAccount !== undefined && { hasShop: profile.hasShopAccount }),
-    ...(goal && { goal }),
   };
 }
 

@@ -21,8 +21,6 @@ export interface Person {
   country?: string;
   level?: string;
   hasShop?: boolean;
-  /** Euros a month. */
-  goal?: number;
 }
 
 /** What an answer is made from. */

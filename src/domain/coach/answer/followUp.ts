@@ -1,10 +1,11 @@
 import { capital } from '../../../lib/capital.ts';
 import { fillName } from '../../products/naturalName.ts';
 import { topicOf, wholeId } from '../book.ts';
+import type { CoachLanguage } from '../language.ts';
 import type { Make } from '../topics/topicFile.ts';
 import { type Reply, type ReplyBrief, saysTo } from './brief.ts';
 import { checkReply } from './checkReply.ts';
-import { makeFor } from './makes/make.ts';
+import { beatsOf, makeFor } from './makes/make.ts';
 import { askedFor, nextQuestions, productChips, productMade, reply } from './reply.ts';
 import { REPLY_TEXTS, say } from './replyTexts.ts';
 import { bubblesOf, itemsOf, sentencesOf } from './sentences.ts';
@@ -135,16 +136,7 @@ const withSeconds: Reader = (brief, before) => {
   const seconds = heard.seconds ?? 30;
   if (product?.is === 'described')
     return answered(brief, before, ...makeFor(product.brief, { make: 'script', turn: before.turn, seconds }));
-  const shares = [0, 0.12, 0.35, 0.6, 0.85, 1];
-  const times = Object.fromEntries(
-    shares
-      .slice(1)
-      .map((share, place) => [
-        `t${place + 1}`,
-        `${Math.round((shares[place] ?? 0) * seconds)}–${Math.round(share * seconds)}`,
-      ]),
-  );
-  return answered(brief, before, say(language, 'forSeconds', { seconds: `${seconds}`, ...times }));
+  return answered(brief, before, say(language, 'forSeconds', { seconds: `${seconds}`, ...beatsOf(seconds) }));
 };
 
 /** A line for the product, as its hook. */
@@ -219,8 +211,11 @@ const example: Reader = (brief, before) => {
   return made ?? longer(brief, before);
 };
 
-/** Said again in the language of the brief, which is the one that was wished for. */
-const translated: Reader = (brief, before) => again(brief, before);
+/** Said again in the language that was wished for, if the device has it. */
+const translatedTo =
+  (language: CoachLanguage): Reader =>
+  (brief, before) =>
+    brief.language === language ? again(brief, before) : answered(brief, before, say(brief.language, 'otherOffline'));
 
 const notThat: Reader = (brief, { rivals = [] }) => ({
   parts: [say(brief.language, 'notThat'), say(brief.language, 'unsureNone')],
@@ -234,8 +229,8 @@ const READERS: Readonly<Record<Operation, Reader>> = {
   funnier,
   another,
   ordinal,
-  'translate-en': translated,
-  'translate-fr': translated,
+  'translate-en': translatedTo('en'),
+  'translate-fr': translatedTo('fr'),
   'with-seconds': withSeconds,
   'for-audience': forAudience,
   'with-place': withPlace,

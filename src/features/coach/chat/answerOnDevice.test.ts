@@ -65,6 +65,12 @@ describe('the answer of the device, in a language that the coach is not written 
     expect(parts[0]).toBe(arabic.unknown.text);
   });
 
+  it('an answer to another language says once, in that language, that it is in English', async () => {
+    const { parts } = await ask('¿Cómo empiezo a vender productos en directo?');
+    expect(parts.join('\n').split(arabic.languageNote).length).toBeLessThanOrEqual(2);
+    expect(parts.join('\n')).not.toContain('I only write in French and English');
+  });
+
   it('a starter is understood as what it is, and its answer says in that language that it is in English', async () => {
     const { parts } = await ask(arabic.starters.start);
     const inEnglish = await ask(english.starters.start);

@@ -52,6 +52,7 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
     history: turns.map((turn) => ({ ...turn, content: inEnglish.get(turn.content) ?? turn.content })),
     language,
     profile: { ...profile, ...(country && { country }) },
+    ...(t && { languageNote: t('languageNote') }),
   });
 
   const isOriginal = ORIGINALS.includes(language);
@@ -71,7 +72,7 @@ export async function answerOnDevice(question: Omit<Question, 'signal'>): Promis
   }
 
   const [first = '', ...others] = answer.parts;
-  const isNoted = t && (answer.isForeign || inEnglish.has(message));
+  const isNoted = t && !answer.isForeign && inEnglish.has(message);
   const parts = isNoted ? [`${t('languageNote')}\n\n${first}`, ...others] : [...answer.parts];
   const last = answer.tool && `${parts.at(-1)}\n→ ${answer.tool}`;
   const inMarket = answer.language === 'en' ? await inMarketEnglish(message) : (text: string) => text;

@@ -47,6 +47,15 @@ export function makeFor(brief: ProductBrief, { make, turn, seconds = USUAL_SECON
 const fillNamed = (line: string, { name }: ProductBrief) =>
   line.replace(/(?<!\{)\{[^{}]+\}(?!\})/g, (slot) => fillName(slot, name));
 
+/** When each of the five lines of a script of that length is said, in seconds: `t1` « 0–3 » and so on. */
+export const beatsOf = (seconds: number): Record<string, string> =>
+  Object.fromEntries(
+    SHARES.slice(1).map((share, place) => [
+      `t${place + 1}`,
+      `${Math.round((SHARES[place] ?? 0) * seconds)}–${Math.round(share * seconds)}`,
+    ]),
+  );
+
 function valuesOf({ knowledge, ownProofs, wholeName }: ProductBrief, offset: number, seconds: number) {
   const { proofs, doubts, measure, notFor, when, claims, never, tags, searched } = knowledge;
   const own = proofs.slice(0, Math.max(ownProofs, 2));
@@ -56,9 +65,6 @@ function valuesOf({ knowledge, ownProofs, wholeName }: ProductBrief, offset: num
   const main = at(wanted, 0) ?? at(own, 0);
   const [second, third] = [at(others, 0), at(others, 1)];
   const [doubt, otherDoubt] = [at(doubts, 0), doubts.length > 1 ? at(doubts, 1) : undefined];
-  const times = SHARES.slice(1).map(
-    (share, place) => `${Math.round((SHARES[place] ?? 0) * seconds)}–${Math.round(share * seconds)}`,
-  );
   const filled: Readonly<Record<string, string | undefined>> = {
     name: wholeName.bare,
     need: main?.need ?? main?.hook,
@@ -88,7 +94,7 @@ function valuesOf({ knowledge, ownProofs, wholeName }: ProductBrief, offset: num
     tags: tags.slice(0, TAGS).join(' '),
     searched: at(searched, 0),
     seconds: `${seconds}`,
-    ...Object.fromEntries(times.map((time, place) => [`t${place + 1}`, time])),
+    ...beatsOf(seconds),
   };
   return Object.fromEntries(Object.entries(filled).flatMap(([slot, value]) => (value ? [[slot, value]] : [])));
 }
