@@ -19,8 +19,13 @@ export interface Example {
 }
 
 /** The written examples. */
-export function readCorpus(): Example[] {
-  return globSync(`${import.meta.dirname}/corpus/*.json`)
+export const readCorpus = (): Example[] => readExamples(`${import.meta.dirname}/corpus/*.json`);
+
+/** Messages written as somebody writes to the coach, between two takes, in danger or not. */
+export const messagesToTheCoach = (): Example[] => readExamples(`${import.meta.dirname}/corpus/coach/*.json`);
+
+function readExamples(files: string): Example[] {
+  return globSync(files)
     .sort()
     .flatMap((file) => {
       const { language, danger, ordinary } = corpusFile.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -98,4 +103,23 @@ export function questionsToTheCoach(): Example[] {
       .map((text) => ({ text, language, danger: undefined })),
   );
   return [...short, ...ofRouting];
+}
+
+const topic = z.object({ facts: z.record(z.string(), z.object({ asks: z.array(z.string()) })) });
+
+/** How many of the coach's own examples are learned from, in each original language. */
+const COACH_EXAMPLES = 3000;
+
+/** What the coach is asked, as its topics hold it: stories and short messages, badly typed. */
+export function asksOfTheCoach(): Example[] {
+  const random = seededRandom(11);
+  return ['fr', 'en'].flatMap((language) => {
+    const texts = globSync(`src/domain/coach/topics/${language}/*.json`)
+      .sort()
+      .flatMap((file) =>
+        Object.values(topic.parse(JSON.parse(readFileSync(file, 'utf8'))).facts).flatMap(({ asks }) => asks),
+      );
+    const share = COACH_EXAMPLES / texts.length;
+    return texts.filter(() => random() < share).map((text): Example => ({ text, language, danger: undefined }));
+  });
 }

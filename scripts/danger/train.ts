@@ -12,12 +12,22 @@ import {
 } from '../../src/domain/danger/judge.ts';
 import { encodeWeights, HIGHEST_STEP } from '../../src/domain/danger/weights.ts';
 import { seededRandom } from '../../src/lib/seededRandom.ts';
-import { type Example, labelsOfTheProduct, openExamples, questionsToTheCoach, readCorpus } from './corpus.ts';
+import {
+  asksOfTheCoach,
+  type Example,
+  labelsOfTheProduct,
+  messagesToTheCoach,
+  openExamples,
+  questionsToTheCoach,
+  readCorpus,
+} from './corpus.ts';
 
 // Trains the judges of src/domain/danger: logistic regression with AdaGrad steps, the same result every time.
 
 const EPOCHS = 15;
 const RATE = 0.2;
+/** The weights are the mean over the epochs from this one on: less depends on which message came last. */
+const AVERAGED_FROM = 5;
 /** Weights of fewer steps than this are left out: they make up most of a file, and hardly change a score. */
 const FAINT = 1.5;
 
@@ -72,7 +82,9 @@ function learn(all: readonly Sample[], size: Size): JudgeFile {
   const samples = withoutRare(all, size);
   const weights = new Float32Array(2 ** size.bits);
   const squares = new Float32Array(2 ** size.bits).fill(1e-6);
+  const sums = new Float32Array(2 ** size.bits);
   let bias = 0;
+  let [biasSum, averaged] = [0, 0];
   const random = seededRandom(1);
   const order = samples.map((sample) => ({ sample, wanted: sample.danger === undefined ? 0 : 1 }));
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -98,8 +110,14 @@ function learn(all: readonly Sample[], size: Size): JudgeFile {
         }
       }
     }
+    if (epoch < AVERAGED_FROM) continue;
+    averaged++;
+    biasSum += bias;
+    weights.forEach((weight, bucket) => {
+      sums[bucket] = (sums[bucket] ?? 0) + weight;
+    });
   }
-  return { bits: size.bits, bias, ...inSteps(weights) };
+  return { bits: size.bits, bias: biasSum / averaged, ...inSteps(sums.map((sum) => sum / averaged)) };
 }
 
 function shuffle<T>(items: T[], random: () => number): void {
@@ -128,7 +146,10 @@ function write(file: string, content: object): void {
 
 const corpus = [...readCorpus(), ...openExamples(), ...labelsOfTheProduct(), ...questionsToTheCoach()];
 const isOriginal = ({ language }: Example) => ORIGINALS.includes(language);
-const ofOriginals = corpus.filter(isOriginal).map((example) => sampleOf(example, ORIGINALS_SIZE));
+// How people talk to the coach, in danger or not, is known in the original languages alone.
+const ofOriginals = [...corpus, ...messagesToTheCoach(), ...messagesToTheCoach(), ...asksOfTheCoach()]
+  .filter(isOriginal)
+  .map((example) => sampleOf(example, ORIGINALS_SIZE));
 write('src/domain/danger/judges/originals.json', learn(ofOriginals, ORIGINALS_SIZE));
 
 // Each other language has a judge of its own, which knows its words, and the concepts from all other languages'
