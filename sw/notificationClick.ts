@@ -41,7 +41,9 @@ const openWindows = (windows: Windows) => windows.matchAll({ type: 'window', inc
 /** Goes to the window that was used last, or opens one when there is none; never both. */
 async function goTo(windows: Windows, target: string, occurrence?: Occurrence): Promise<void> {
   // Browsers without notification actions: the page offers the ten minutes instead.
-  const path = target + (occurrence ? `?reminder=${encodeURIComponent(occurrence.id)}` : '');
+  const path = occurrence
+    ? `${target}${target.includes('?') ? '&' : '?'}reminder=${encodeURIComponent(occurrence.id)}`
+    : target;
   const [last] = await openWindows(windows);
   if (!last) {
     await windows.openWindow(path);

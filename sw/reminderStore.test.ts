@@ -51,10 +51,10 @@ describe('what the page left behind', () => {
 
 describe('the ledger of what was shown', () => {
   it('lets exactly one be first, however many ask at once', async () => {
-    const claims = await Promise.all(Array.from({ length: 20 }, () => claim('a@1', 1)));
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claim(['a@1'], 1)));
     expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await claim('a@1', 2)).toBe(false);
-    expect(await claim('a@1~1', 2)).toBe(true);
+    expect(await claim(['a@1'], 2)).toBe(false);
+    expect(await claim(['a@1~1'], 2)).toBe(true);
     expect(await stored.read(REMINDER_KEYS.shown)).toEqual({ 'a@1': 1, 'a@1~1': 2 });
   });
 
@@ -62,25 +62,25 @@ describe('the ledger of what was shown', () => {
     const full = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`a@${index}`, index]));
     await stored.write(REMINDER_KEYS.shown, full);
     expect(LEDGER_SIZE).toBe(200);
-    expect(await claim('new@1', 1000)).toBe(true);
+    expect(await claim(['new@1'], 1000)).toBe(true);
     const { 'a@0': _oldest, ...rest } = full;
     expect(await stored.read(REMINDER_KEYS.shown)).toEqual({ ...rest, 'new@1': 1000 });
   });
 
   it.each([null, 'text', [1], { 'a@1': 'yesterday' }])('starts afresh over %j', async (damaged) => {
     await stored.write(REMINDER_KEYS.shown, damaged);
-    expect(await claim('a@1', 1)).toBe(true);
-    expect(await claim('a@1', 2)).toBe(false);
+    expect(await claim(['a@1'], 1)).toBe(true);
+    expect(await claim(['a@1'], 2)).toBe(false);
   });
 
   it('is not fooled by names that every object has', async () => {
-    expect(await claim('constructor', 1)).toBe(true);
+    expect(await claim(['constructor'], 1)).toBe(true);
   });
 
   it('works over a fresh connection when iOS dropped the old one', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
-    expect(await claim('a@1', 1)).toBe(true);
-    expect(await claim('a@1', 2)).toBe(false);
+    expect(await claim(['a@1'], 1)).toBe(true);
+    expect(await claim(['a@1'], 2)).toBe(false);
   });
 
   it('is still the first’s own when iOS dropped the connection after the entry was written', async () => {
@@ -91,22 +91,22 @@ describe('the ledger of what was shown', () => {
         await written(...entry);
         throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
       });
-    expect(await claim('a@1', 1)).toBe(true);
+    expect(await claim(['a@1'], 1)).toBe(true);
     expect(update).toHaveBeenCalledTimes(2);
-    expect(await claim('a@1', 2)).toBe(false);
+    expect(await claim(['a@1'], 2)).toBe(false);
   });
 
   it('lets everybody show when nothing can be stored: twice is better than never', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(closing);
-    expect(await claim('a@1', 1)).toBe(true);
-    expect(await claim('a@1', 2)).toBe(true);
+    expect(await claim(['a@1'], 1)).toBe(true);
+    expect(await claim(['a@1'], 2)).toBe(true);
   });
 
   it('is not waited for longer than a push can wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closing);
     vi.spyOn(indexedDB, 'open').mockReturnValue(Object.create(IDBOpenDBRequest.prototype));
-    const claimed = claim('a@1', 1);
+    const claimed = claim(['a@1'], 1);
     await vi.advanceTimersByTimeAsync(2 * ANSWER_LIMIT_MS);
     expect(await claimed).toBe(true);
   });

@@ -39,17 +39,17 @@ export async function readDevice(): Promise<ReminderDevice | undefined> {
 }
 
 /**
- * True for the first caller to claim an occurrence, on whatever layer: that one shows it. `now` is in ms. Without
- * storage everybody is first, since twice is better than never. Never rejects.
+ * True for the first caller to claim an occurrence by any of its names, on whatever layer: that one shows it. `now` is
+ * in ms. Without storage everybody is first, since twice is better than never. Never rejects.
  */
-export async function claim(id: string, now: number): Promise<boolean> {
+export async function claim(names: readonly string[], now: number): Promise<boolean> {
   let isFirst: boolean | undefined;
   const enter = (stored: unknown) => {
     const entries = z.parse(ledger, stored);
-    const isEntered = Object.hasOwn(entries, id);
+    const isEntered = names.some((name) => Object.hasOwn(entries, name));
     // A second attempt may find what the first one wrote: the first look counts.
     isFirst ??= !isEntered;
-    return isEntered ? stored : newest({ ...entries, [id]: now });
+    return isEntered ? stored : newest({ ...entries, ...Object.fromEntries(names.map((name) => [name, now])) });
   };
   await attempt((store) => update<unknown>(REMINDER_KEYS.shown, enter, store)).catch(() => undefined);
   return isFirst ?? true;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Occurrence, occurrence, REMINDER_DUE } from '../src/contracts/reminders';
+import { claimsOf } from '../src/domain/lives/claimsOf';
 import { notificationOf } from '../src/domain/reminders/notification';
 import { genericDevice, genericNotification } from './genericReminder';
 import { tellServer } from './reminderServer';
@@ -31,7 +32,7 @@ export async function showReminder(
   { from }: { from: 'page' | 'push' },
   now: number,
 ): Promise<void> {
-  const isFirst = await claim(due.id, now);
+  const isFirst = await claim(claimsOf(due), now);
   if (!isFirst && from === 'page') return;
   const device = await readDevice();
   try {

@@ -4,6 +4,7 @@ import { OfflineNote } from './pwa/OfflineNote';
 import { UpdateBar } from './pwa/UpdateBar';
 
 const TextsNote = lazy(() => import('./TextsNote'));
+const ZoneQuestion = lazy(() => import('./reminders/ZoneQuestion'));
 const ReminderNotice = lazy(() => import('./reminders/ReminderNotice'));
 
 export default function Notices() {
@@ -19,6 +20,9 @@ export default function Notices() {
       </Suspense>
       <Suspense fallback={null}>
         <ReminderNotice />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ZoneQuestion />
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime, wallTime } from './times';
+import { isoTime, wallTime, zone } from './times';
 
 /** What a reminder is for; each kind has its own tag, title and target (domain/reminders/kinds.ts). */
 export const REMINDER_KINDS = ['live', 'posting', 'checklist'] as const;
@@ -7,10 +7,11 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const reminderKind = z.enum(REMINDER_KINDS);
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** The IANA name of a time zone. */
-const zone = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
 /** ISO 8601: Monday is 1, Sunday 7. */
 const weekday = z.int().check(z.minimum(1), z.maximum(7));
+
+/** How many dates a weekly schedule can leave out. */
+export const MOST_EXCEPTIONS = 60;
 
 /** When: weekly on some days, or once; always at a wall-clock time in a time zone. */
 export const schedule = z.discriminatedUnion('repeat', [
@@ -19,17 +20,29 @@ export const schedule = z.discriminatedUnion('repeat', [
     weekdays: z.array(weekday).check(z.minLength(1), z.maxLength(7)),
     time: wallTime,
     zone,
+    /** Dates on which it is not due. */
+    except: z.optional(z.array(z.iso.date()).check(z.maxLength(MOST_EXCEPTIONS))),
   }),
   z.object({ repeat: z.literal('once'), date: z.iso.date(), time: wallTime, zone }),
 ]);
 export type Schedule = z.infer<typeof schedule>;
 
+/** The longest name that a notification can show of a live, in characters. */
+export const LONGEST_NAME = 100;
+
 /** A reminder as the server knows it, without name or niche. Nothing before `setAt` is due. */
 export const scheduledReminder = z.object({ id, kind: reminderKind, schedule, setAt: isoTime });
 export type ScheduledReminder = z.infer<typeof scheduledReminder>;
 
-/** A reminder as the device stores it; the service worker adds the niche when it shows it. */
-export const reminder = z.extend(scheduledReminder, { niche: z.optional(z.string().check(z.maxLength(64))) });
+/**
+ * A reminder as the device stores it; the service worker adds the rest when it shows it: the niche and, for a live of
+ * the record, its name and its id there.
+ */
+export const reminder = z.extend(scheduledReminder, {
+  niche: z.optional(z.string().check(z.maxLength(64))),
+  name: z.optional(z.string().check(z.maxLength(LONGEST_NAME))),
+  liveId: z.optional(z.string()),
+});
 export type Reminder = z.infer<typeof reminder>;
 
 /**
@@ -46,8 +59,9 @@ export const occurrence = z.object({
 });
 export type Occurrence = z.infer<typeof occurrence>;
 
-/** The most reminders a device may have. */
+/** The most reminders a device may have besides those of its lives, which have places of their own. */
 export const MOST_REMINDERS = 50;
+export const MOST_LIVE_REMINDERS = 20;
 
 // --- Calls: /api/reminders. All but the first two carry `Authorization: Bearer <capability>`. ---------------------
 
@@ -64,7 +78,7 @@ export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
 export const remindersRequest = z.object({
   subscription: pushSubscription,
   language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
-  reminders: z.array(scheduledReminder).check(z.maxLength(MOST_REMINDERS)),
+  reminders: z.array(scheduledReminder).check(z.maxLength(MOST_REMINDERS + MOST_LIVE_REMINDERS)),
 });
 export type RemindersRequest = z.infer<typeof remindersRequest>;
 
@@ -165,6 +179,8 @@ export const reminderDevice = z.object({
   dir: z.enum(['ltr', 'rtl']),
   userName: z.string(),
   reminders: z.array(reminder),
+  /** The tips of the lives' niches, for those that have one of their own. */
+  tips: z.optional(z.record(z.string(), z.array(z.string()).check(z.minLength(1)))),
   texts: z.object({ live: notificationTexts, posting: notificationTexts, checklist: notificationTexts }),
 });
 export type ReminderDevice = z.infer<typeof reminderDevice>;

@@ -11,8 +11,11 @@ export const STORAGE_KEYS = {
   drafts: { key: 'drafts', version: 2 },
   reminders: { key: 'reminders', version: 1 },
   toolRun: { key: (id: string) => `${TOOL_RUN_PREFIX}${id}`, version: 1 },
-  /** Version 1 held only the ideas; published videos were under a key of their own. */
-  videos: { key: 'ideas', version: 2 },
+  /**
+   * Version 1 held only the ideas; published videos were under a key of their own. In version 2, what a live tool had
+   * kept was a video.
+   */
+  videos: { key: 'ideas', version: 3 },
   publishedV1: { key: 'published', version: 1 },
   plannedDays: { key: 'plannedDays', version: 1 },
   teleprompter: { key: 'teleprompter', version: 1 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cautiousCommissions,
   commissionPerOrder,
   commissionsOfViews,
   estimatedCommissions,
@@ -40,6 +41,11 @@ describe('Dashboard constants (specification 2, section 9)', () => {
 });
 
 describe('Goal and metrics', () => {
+  it('cautiously, 26,580 views at 1 to 3 % of clicks and 2 to 5 % of orders earn 15 to 112 euros in beauty', () => {
+    expect(cautiousCommissions(26_580, 'beauty')).toEqual({ from: 14.88, to: 111.64 });
+    expect(cautiousCommissions(0)).toEqual({ from: 0, to: 0 });
+  });
+
   it('commission per order = 35 × rate', () => {
     expect(commissionPerOrder('beauty')).toBe(2.8);
     expect(commissionPerOrder('tech')).toBe(1.75);

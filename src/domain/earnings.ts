@@ -70,6 +70,17 @@ export function commissionsOfViews(views: number, niche?: Niche): number {
   return (Math.max(0, views) * AVERAGE_PRICE * tenths(commission) * tenths(conversion)) / 1_000_000;
 }
 
+/**
+ * Euros that these views would earn where only some viewers click and only some of those buy (`FUNNEL`), in whole cents.
+ */
+export function cautiousCommissions(views: number, niche?: Niche): { from: number; to: number } {
+  const { clicks, orders } = FUNNEL;
+  const perOrder = commissionPerOrder(niche);
+  const ofShare = (clickPercent: number, orderPercent: number) =>
+    Math.round((Math.max(0, views) * clickPercent * orderPercent * perOrder) / 100) / 100;
+  return { from: ofShare(clicks.low, orders.low), to: ofShare(clicks.high, orders.high) };
+}
+
 /** Euros that this month's published videos would earn at the assumed views and rates. */
 export function estimatedCommissions(videosThisMonth: number, niche?: Niche): number {
   return commissionsOfViews(videosThisMonth * VIEWS_PER_VIDEO, niche);

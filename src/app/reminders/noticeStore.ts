@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Occurrence } from '../../contracts/reminders';
 import { SNOOZE_MS, TTL_MS } from '../../domain/reminders/kinds';
-import { allReminders } from '../../state/reminders/checklistReminders';
+import { allReminders } from '../../state/reminders/allReminders';
 import { remindersStore } from '../../state/reminders/remindersStore';
 
 /** `due`: it is time, and no notification can say so. `opened`: a tap on a notification opened the app. */

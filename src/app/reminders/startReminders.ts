@@ -4,23 +4,25 @@ import { shownLanguage } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { notificationPermission, workingRegistration } from '../../platform/notifications';
 import { pageVisibility } from '../../platform/pageVisibility';
-import { allReminders } from '../../state/reminders/checklistReminders';
+import { gatherLives } from '../../state/lives/gatherLives';
+import { allReminders } from '../../state/reminders/allReminders';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
-import {
-  followZone,
-  forgetPastReminders,
-  leaveUnknownZones,
-  remindersStore,
-} from '../../state/reminders/remindersStore';
+import { remindersStore } from '../../state/reminders/remindersStore';
+import { forgetPastReminders } from '../../state/reminders/setReminders';
 import { dropSnoozes, readSnoozes, snoozesStore } from '../../state/reminders/snoozes';
+import { leaveUnknownZones, zoneToAskAbout } from '../../state/reminders/zones';
+import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
+import { hydrateVideos, videosStore } from '../../state/slices/videosStore';
 import { noticeStore } from './noticeStore';
+import { zoneQuestionStore } from './zoneQuestionStore';
 
 /** Keeps the service worker and the server in step with the reminders, and reminds while the page is open. */
 export async function startReminders(): Promise<void> {
-  await Promise.all([remindersStore.hydrate(), readSnoozes()]);
+  await Promise.all([remindersStore.hydrate(), hydrateVideos(), readSnoozes()]);
   await leaveUnknownZones();
   await forgetPastReminders();
-  await followZone();
+  await gatherLives().catch(console.error);
+  askAboutZone();
   keepInStep();
   listenForSnoozes();
   keepRemindingOnceNeeded();
@@ -30,13 +32,16 @@ function keepInStep(): void {
   const sync = () => void syncReminders(shownLanguage());
   sync();
   remindersStore.subscribe(sync);
-  // An import may bring some.
-  remindersStore.subscribe(() => void leaveUnknownZones().catch(console.warn));
+  videosStore.subscribe(sync);
+  // An import may bring some, as may a tab of an earlier build.
+  const bringIn = () => void leaveUnknownZones().then(gatherLives).catch(console.warn);
+  remindersStore.subscribe(bringIn);
+  plannedDaysStore.subscribe(bringIn);
   i18next.on('languageChanged', sync);
   addEventListener('online', sync);
   // On a first visit it is still being installed.
   navigator.serviceWorker?.ready.then(sync);
-  pageVisibility.onVisible(() => followZone().catch(console.warn));
+  pageVisibility.onVisible(askAboutZone);
   // Allowed or blocked in the browser's own settings. Not every browser fires this.
   navigator.permissions
     ?.query({ name: 'notifications' })
@@ -44,16 +49,20 @@ function keepInStep(): void {
     .catch(() => undefined);
 }
 
+/** After a change of time zone, whether lives move along is asked once. */
+const askAboutZone = () => zoneQuestionStore.setState({ from: zoneToAskAbout() });
+
 /** The rules need a large time-zone library, so they are loaded with the first reminder. */
 function keepRemindingOnceNeeded(): void {
-  const isNeeded = () => remindersStore.getState().list.length > 0 || snoozesStore.getState().waiting.length > 0;
+  const isNeeded = () =>
+    allReminders(remindersStore.getState()).length > 0 || snoozesStore.getState().waiting.length > 0;
   if (isNeeded()) return void keepReminding().catch(console.error);
   const begin = () => {
     if (!isNeeded()) return;
     for (const unsubscribe of waiting) unsubscribe();
     keepReminding().catch(console.error);
   };
-  const waiting = [remindersStore.subscribe(begin), snoozesStore.subscribe(begin)];
+  const waiting = [remindersStore, videosStore, snoozesStore].map((store) => store.subscribe(begin));
 }
 
 async function keepReminding(): Promise<void> {
@@ -71,6 +80,7 @@ async function keepReminding(): Promise<void> {
     dropSnoozes: (ids) => void dropSnoozes(ids).catch(console.warn),
   });
   remindersStore.subscribe(look);
+  videosStore.subscribe(look);
   snoozesStore.subscribe(look);
   pushStore.subscribe(look);
   pageVisibility.onVisible(look);

@@ -4,7 +4,7 @@ import type { Occurrence } from '../../contracts/reminders';
 import { LATE_MS } from '../../domain/reminders/kinds';
 import { formatTimeOfDay } from '../../i18n/figures';
 import { now } from '../../platform/clock';
-import { allReminders } from '../../state/reminders/checklistReminders';
+import { allReminders } from '../../state/reminders/allReminders';
 import { remindersStore } from '../../state/reminders/remindersStore';
 import type { Notice } from './noticeStore';
 

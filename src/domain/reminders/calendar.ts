@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { ReminderKind, Schedule, ScheduledReminder } from '../../contracts/reminders';
 import { calendarTime, calendarTimeUtc, calendarZone, clockChanges } from './calendarZone';
 import { contentLine, escapeText } from './contentLine';
@@ -77,7 +78,10 @@ function event(reminder: CalendarEntry, { texts, now, horizon, stamp }: EventCon
   if (schedule.repeat === 'once') {
     return vevent(isClear(first, schedule) ? wallTimeLine('DTSTART', first, schedule) : startInUtc(first));
   }
-  const weekly = wallTimeLine('DTSTART', first, schedule) + contentLine('RRULE', weeklyRule(schedule.weekdays));
+  const weekly =
+    wallTimeLine('DTSTART', first, schedule) +
+    contentLine('RRULE', weeklyRule(schedule.weekdays)) +
+    (schedule.except ?? []).map((date) => exceptionLine(date, schedule)).join('');
   // Readers disagree about wall times that a clock change skips or repeats, so those dates are replaced by their
   // instants.
   const replaced = unclearTimes(schedule, earliest, horizon).map((due) =>
@@ -108,6 +112,10 @@ function isClear({ date }: PlannedTime, { time, zone }: Schedule): boolean {
 
 function wallTimeLine(name: string, { date }: PlannedTime, { time, zone }: Schedule): string {
   return contentLine(`${name};TZID=${zone}`, calendarTime(date.toPlainDateTime(time)));
+}
+
+function exceptionLine(date: string, { time, zone }: Schedule): string {
+  return contentLine(`EXDATE;TZID=${zone}`, calendarTime(Temporal.PlainDate.from(date).toPlainDateTime(time)));
 }
 
 function startInUtc({ at }: PlannedTime): string {

@@ -1,4 +1,4 @@
-import type { Occurrence, Reminder, ReminderDevice } from '../../contracts/reminders';
+import type { Occurrence, Reminder, ReminderDevice, ReminderKind } from '../../contracts/reminders';
 import { fill } from '../../lib/fill';
 import { isoWeek } from './isoWeek';
 import { ACTIONS, KINDS, LATE_MS } from './kinds';
@@ -36,7 +36,7 @@ export interface NotificationData {
 export function notificationOf(occurrence: Occurrence, device: ReminderDevice, now: number): ReminderNotification {
   const { kind, at } = occurrence;
   const texts = device.texts[kind];
-  const { tag, target } = KINDS[kind];
+  const { tag } = KINDS[kind];
   const reminder = device.reminders.find(({ id }) => id === occurrence.reminderId);
   const zone = zoneOf(reminder);
   const plannedAt = Math.min(Math.max(occurrence.plannedAt, -LAST_INSTANT), LAST_INSTANT);
@@ -47,9 +47,11 @@ export function notificationOf(occurrence: Occurrence, device: ReminderDevice, n
       plannedAt,
     ),
   };
-  const body = texts.bodies[isoWeek(plannedAt, zone) % texts.bodies.length] ?? '';
+  const bodies = (kind === 'live' && device.tips?.[reminder?.niche ?? '']) || texts.bodies;
+  const body = bodies[isoWeek(plannedAt, zone) % bodies.length] ?? '';
   return {
-    title: fill(texts.title, values),
+    // A live of the record says its name and its hour; the words of a name are not to be filled in.
+    title: reminder?.name ? `${reminder.name} · ${values.time}` : fill(texts.title, values),
     options: {
       body: fill(now - at > LATE_MS ? `${texts.late} ${body}` : body, values),
       tag,
@@ -61,9 +63,15 @@ export function notificationOf(occurrence: Occurrence, device: ReminderDevice, n
         { action: ACTIONS.start, title: texts.start },
         { action: ACTIONS.snooze, title: texts.snooze },
       ],
-      data: { occurrence, target },
+      data: { occurrence, target: targetOf(kind, reminder) },
     },
   };
+}
+
+/** A live of the record opens with its script and its products. */
+function targetOf(kind: ReminderKind, reminder: Reminder | undefined): string {
+  const { target } = KINDS[kind];
+  return reminder?.liveId === undefined ? target : `/content-tracker?video=${encodeURIComponent(reminder.liveId)}`;
 }
 
 function zoneOf(reminder: Reminder | undefined): string | undefined {

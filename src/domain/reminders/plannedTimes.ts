@@ -32,7 +32,7 @@ function* plannedDates(schedule: Schedule, after: number): Generator<Temporal.Pl
   }
   // Starts a day early, because a clock change can move its time past midnight.
   for (let date = dateAt(after, schedule.zone).subtract({ days: 1 }); ; date = date.add({ days: 1 })) {
-    if (schedule.weekdays.includes(date.dayOfWeek)) yield date;
+    if (schedule.weekdays.includes(date.dayOfWeek) && !schedule.except?.includes(date.toString())) yield date;
   }
 }
 

@@ -1,28 +1,8 @@
-import type { PlannedDay } from '../../contracts/plannedDay';
 import type { Measurement, Video } from '../../contracts/video';
 import { fold } from '../../lib/fold';
 import { localDate } from '../../lib/localDate';
-import { dayAfter, weekDates } from '../weekDates';
-
-/** The days from `first` to `last`, both inclusive: local dates, 'YYYY-MM-DD'. */
-export interface Period {
-  first: string;
-  last: string;
-}
-
-const DAYS_A_WEEK = 7;
-
-/** The local week that contains `now`, Monday to Sunday, or the one `ago` weeks earlier. */
-export function weekOf(now: Date, ago = 0): Period {
-  const [monday = now] = weekDates(dayAfter(now, -DAYS_A_WEEK * ago));
-  return { first: localDate(monday), last: localDate(dayAfter(monday, DAYS_A_WEEK - 1)) };
-}
-
-/** The local calendar month that contains `now`. */
-export function monthOf(now: Date): Period {
-  const noonOn = (month: number, day: number) => new Date(now.getFullYear(), month, day, 12);
-  return { first: localDate(noonOn(now.getMonth(), 1)), last: localDate(noonOn(now.getMonth() + 1, 0)) };
-}
+import type { Live } from '../lives/livesOf';
+import { isIn, type Period } from '../week';
 
 /** Something done with a video, on its local day. */
 type Deed = { video: Video; date: string } & (
@@ -59,23 +39,17 @@ export interface Counts {
   views: number;
 }
 
-/**
- * Counts what was done in a period. A day that the planner marks for a live counts as one, unless a live is planned on
- * it.
- */
-export function countsIn(period: Period, deeds: readonly Deed[], days: readonly PlannedDay[]): Counts {
-  const isIn = (date: string) => period.first <= date && date <= period.last;
-  const deedsInPeriod = deeds.filter(({ date }) => isIn(date));
+/** Counts what was done in a period. `lives`: what is planned (livesOf.ts); the weekly ones among them have no record. */
+export function countsIn(period: Period, deeds: readonly Deed[], lives: readonly Live[]): Counts {
+  const deedsInPeriod = deeds.filter(({ date }) => isIn(period, date));
   const of = (what: Deed['what'], kind: Video['kind']) =>
     deedsInPeriod.filter((deed) => deed.what === what && deed.video.kind === kind);
-  const plannedLives = of('planned', 'live');
-  const daysWithLive = new Set(plannedLives.map(({ date }) => date));
-  const markedDays = days.filter(({ id, liveSession }) => liveSession && isIn(id) && !daysWithLive.has(id));
+  const weeklyLives = lives.filter(({ date, record }) => !record && isIn(period, date));
   const last = lastMeasurements(deedsInPeriod);
   return {
     planned: of('planned', 'video').length,
     published: of('published', 'video').length,
-    livesPlanned: plannedLives.length + markedDays.length,
+    livesPlanned: of('planned', 'live').length + weeklyLives.length,
     livesDone: of('published', 'live').length,
     products: productsOf(deedsInPeriod.filter(({ what }) => what === 'published')).size,
     measured: last.length,

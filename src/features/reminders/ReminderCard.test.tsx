@@ -70,7 +70,7 @@ beforeEach(() => {
   syncWith('subscribed');
   pushStore.setState({ result: null });
   profileStore.setState({ profile: null });
-  remindersStore.setState({ live: null, list: [] });
+  remindersStore.setState({ live: null, list: [], cardPutAway: undefined });
 });
 
 afterEach(() => {
@@ -87,9 +87,15 @@ describe('not enabled', () => {
     expect(screen.getByLabelText(english.form.niche)).toBeTruthy();
   });
 
-  it('minimised and disabled hides it', async () => {
+  it('minimised and disabled hides it: it asks once, and is a line from then on, on every later visit too', async () => {
     await click(english.minimise);
-    expect(document.body.textContent).toBe('');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.body.textContent).toBe(english.setUp);
+    cleanup();
+    await show();
+    expect(document.body.textContent).toBe(english.setUp);
+    await click(english.setUp);
+    expect(screen.getByRole('region', { name: english.title })).toBeTruthy();
   });
 });
 

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../contracts/reminders';
 import { formatMoment } from '../../i18n/figures';
 import type { PushResult } from '../../platform/push';
-import { LIVE_ID } from '../../state/reminders/remindersStore';
+import { LIVE_ID, remindersStore } from '../../state/reminders/remindersStore';
 import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
 import { useReminders } from '../../ui/reminders/useReminders';
@@ -19,7 +20,10 @@ export const FADE_MS = 1000;
 /** `done` shows the success, `fading` fades out, `gone` stays away until the screen is opened again. */
 type Step = 'status' | 'form' | 'done' | 'fading' | 'gone';
 
-/** Specification: 'Live Reminder Boost', floating at the bottom right; render it once per screen. */
+/**
+ * Specification: 'Live Reminder Boost', floating at the bottom right; render it once per screen. It asks once: put away,
+ * it is a line at the end of the screen from then on.
+ */
 export function ReminderCard() {
   const { t } = useTranslation('reminders');
   const kept = useReminders();
@@ -36,8 +40,15 @@ export function ReminderCard() {
   const reminder = kept?.list.find(({ id }) => id === LIVE_ID);
   if (!kept || step === 'gone') return null;
   // Once set, it would only be in the way until it is asked for.
-  const isMinimised = step === 'status' && (minimised ?? reminder !== undefined);
-  if (isMinimised && !reminder) return null;
+  const isMinimised = step === 'status' && (minimised ?? (reminder !== undefined || kept.cardPutAway));
+  if (isMinimised && !reminder) {
+    return (
+      <Chip onClick={() => setMinimised(false)} className="mt-4 print:hidden">
+        <BellRing size={18} strokeWidth={1.8} aria-hidden="true" />
+        {t('setUp')}
+      </Chip>
+    );
+  }
   if (isMinimised) {
     return (
       <IconButton
@@ -53,6 +64,7 @@ export function ReminderCard() {
   const minimise = () => {
     setStep('status');
     setMinimised(true);
+    remindersStore.setState({ cardPutAway: true });
   };
   return (
     <section

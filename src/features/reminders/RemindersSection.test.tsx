@@ -3,11 +3,14 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { exampleVideo } from '../../../tests/fixtures/exampleVideo';
 import { startI18n } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
 import { remindersStore } from '../../state/reminders/remindersStore';
+import { videosStore } from '../../state/slices/videosStore';
+import { toastStore } from '../../ui/toast';
 import english from './locales/en.json';
 import { RemindersSection } from './RemindersSection';
 
@@ -37,6 +40,8 @@ beforeEach(async () => {
   pushStore.setState({ result: 'subscribed' });
   await remindersStore.hydrate();
   remindersStore.setState({ list: [live, posting] });
+  videosStore.setState({ items: [] });
+  toastStore.setState({ toasts: [] });
   render(<RemindersSection />);
   await screen.findByRole('listitem');
 });
@@ -62,6 +67,26 @@ it('lists what the tools have set, and removes it', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(remindersStore.getState().list).toEqual([live]);
   await waitFor(() => expect(syncReminders).toHaveBeenCalledWith('en'));
+});
+
+it('lists the lives on record by their names, in order; all are removed in one tap, and put back with undo', async () => {
+  const on = (id: string, title: string, date: string) =>
+    exampleVideo({ id, kind: 'live', title, slot: { date, time: '20:00', zone: 'Europe/Paris' }, remindedFrom: setAt });
+  await act(async () =>
+    videosStore.setState({ items: [on('b', 'Gadgets', '2026-11-28'), on('a', 'Serum night', '2026-11-21')] }),
+  );
+  const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Serum nightSaturday, November 21, 8:00 PM/),
+    expect.stringContaining('Sunday, November 22'),
+    expect.stringMatching(/^GadgetsSaturday, November 28/),
+  ]);
+  const before = rows();
+  await click(english.others.removeAll);
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(videosStore.getState().items.map(({ remindedFrom }) => remindedFrom)).toEqual([undefined, undefined]);
+  await act(async () => toastStore.getState().toasts[0]?.action?.run());
+  await waitFor(() => expect(rows()).toEqual(before));
 });
 
 it("the one-way switch of the checklist's reminders can be turned off in the settings", async () => {

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allLiveReminders } from '../../domain/lives/liveReminders';
+import { deviceZone } from '../../platform/timeZone';
 import { LIVE_ID } from '../../state/reminders/remindersStore';
 import { Button } from '../../ui/Button';
 import { PushAdvice } from '../../ui/reminders/PushAdvice';
 import { useReminders } from '../../ui/reminders/useReminders';
+import { useToday } from '../../ui/tool/useToday';
+import { useVideos } from '../../ui/videos/useVideos';
 import { ChecklistReminder } from './ChecklistReminder';
 import { LiveForm } from './LiveForm';
 import { LiveStatus } from './LiveStatus';
@@ -15,7 +19,8 @@ export function RemindersSection() {
   const reminders = useReminders();
   const [isEditing, setEditing] = useState(false);
   const live = reminders?.list.find(({ id }) => id === LIVE_ID);
-  const others = reminders?.list.filter(({ id }) => id !== LIVE_ID) ?? [];
+  const lives = allLiveReminders({ list: [] }, useVideos() ?? [], deviceZone(), useToday());
+  const others = [...(reminders?.list.filter(({ id }) => id !== LIVE_ID) ?? []), ...lives];
   const show = () => setEditing(false);
   if (!reminders) return <div className="min-h-32" />;
   return (

@@ -25,11 +25,6 @@ export function formatDate(date: string): string {
   return dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** The place that an IANA zone is named after: 'New York'. */
-export function placeOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-}
-
 /** A schedule's days and its time. */
 export function formatSchedule(schedule: Schedule): { days: string; time: string } {
   const days = schedule.repeat === 'weekly' ? formatWeekdays(schedule.weekdays) : formatDate(schedule.date);

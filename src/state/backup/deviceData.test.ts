@@ -67,7 +67,8 @@ describe('export, erase, import', () => {
 
   it.each([
     ['this version writes', everySlice],
-    ['versions before wrote', everyVersion.filter(({ shape, version }) => version < shape.version)],
+    ['the version before wrote', everyVersion.filter(({ shape, version }) => version === shape.version - 1)],
+    ['the one before that wrote', everyVersion.filter(({ shape, version }) => version === shape.version - 2)],
   ])('brings back every slice, deeply equal, as %s it', async (_, written) => {
     await database.update([], () => ({ put: written.map(({ shape, entry }) => [shape.key, entry] as const) }));
     const stored = await storedEntries();

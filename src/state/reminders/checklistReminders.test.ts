@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MOST_REMINDERS } from '../../contracts/reminders';
 import { now } from '../../platform/clock';
-import { allReminders, remindOfChecklist, stopChecklist } from './checklistReminders';
-import { remindersStore, setReminder } from './remindersStore';
+import { allReminders } from './allReminders';
+import { remindOfChecklist, stopChecklist } from './checklistReminders';
+import { remindersStore } from './remindersStore';
+import { setReminder } from './setReminders';
 
 vi.mock('../../platform/clock');
 

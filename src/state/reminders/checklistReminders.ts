@@ -1,12 +1,7 @@
-import { type ChecklistSettings, MOST_REMINDERS, type Reminder } from '../../contracts/reminders';
+import type { ChecklistSettings } from '../../contracts/reminders';
 import { checklistReminders } from '../../domain/reminders/slots';
 import { now } from '../../platform/clock';
-import { type KeptReminders, remindersStore } from './remindersStore';
-
-/** All reminders: those that were set, and the checklist's before its slots. */
-export function allReminders({ list, checklist }: KeptReminders): Reminder[] {
-  return [...list, ...checklistReminders(list, checklist)].slice(0, MOST_REMINDERS);
-}
+import { remindersStore } from './remindersStore';
 
 /**
  * Switches on the checklist's reminders, for these slots and those planned later; `niche` is one of the reminders'

@@ -1,7 +1,7 @@
 import { askPermission } from '../../platform/notifications';
 import type { PushResult } from '../../platform/push';
 import { syncReminders } from './reminderSync';
-import type { SetReminderResult } from './remindersStore';
+import type { SetReminderResult } from './setReminders';
 
 /** Why nothing was stored; `failed`: the device could not. */
 export type Refusal = Exclude<SetReminderResult, 'set'> | 'failed';

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { capability, type ReminderDevice } from '../../contracts/reminders';
 import { REMINDER_KEYS } from '../../contracts/storageKeys';
 import { DEFAULT_NAME } from '../../domain/reminders/liveReminder';
-import { deviceTexts } from '../../domain/reminders/notificationTexts';
+import { deviceTexts, tipsByNiche } from '../../domain/reminders/notificationTexts';
 import { GENERAL_NICHE } from '../../domain/reminders/reminderNiches';
 import { directionOf } from '../../lib/direction';
 import type { Entries } from '../../platform/storage';
 import { browserEnvironment } from '../store/environment';
-import { allReminders } from './checklistReminders';
+import { allReminders } from './allReminders';
 import { notificationWords } from './notificationWords';
 import type { KeptReminders } from './remindersStore';
 
@@ -16,14 +16,20 @@ type Subscription = z.infer<typeof subscription>;
 
 /** What the service worker needs to show these reminders in this language of the interface. */
 export async function deviceOf(kept: KeptReminders, language: string): Promise<ReminderDevice> {
-  const { live, list } = kept;
+  const { live } = kept;
+  const reminders = allReminders(kept);
   const userName = live?.userName ?? DEFAULT_NAME;
-  // A live of a plan has a niche too, even if none was chosen for all lives.
-  const niche = live?.niche ?? list.find(({ kind }) => kind === 'live')?.niche ?? GENERAL_NICHE;
   const words = await notificationWords(language);
-  const texts = deviceTexts(words.originals, words.tips, { userName, niche });
+  const texts = deviceTexts(words.originals, words.tips, { userName, niche: live?.niche ?? GENERAL_NICHE });
   const dir = directionOf(words.language);
-  return { language: words.language, dir, userName, reminders: allReminders(kept), texts };
+  return {
+    language: words.language,
+    dir,
+    userName,
+    reminders,
+    texts,
+    ...(words.tips && { tips: tipsByNiche(words.tips, reminders) }),
+  };
 }
 
 /** Stores on the device what the service worker shows reminders from. Rejects if storage fails. */

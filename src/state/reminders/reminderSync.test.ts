@@ -9,7 +9,9 @@ import { forgetOnServer, subscribePush, unsubscribePush } from '../../platform/p
 import { eraseAll, exportAll } from '../backup/deviceData';
 import { browserEnvironment } from '../store/environment';
 import { pushStore, syncReminders } from './reminderSync';
-import { remindersStore, saveLive, setReminder } from './remindersStore';
+import { remindersStore } from './remindersStore';
+import { saveLive } from './saveLive';
+import { setReminder } from './setReminders';
 
 vi.mock('../../platform/push');
 vi.mock('../../platform/notifications');

@@ -5,8 +5,9 @@ import { LEAVING_KEY, REMINDER_KEYS } from '../../contracts/storageKeys';
 import { notificationPermission } from '../../platform/notifications';
 import { forgetOnServer, type PushResult, subscribePush, unsubscribePush } from '../../platform/push';
 import type { Entries } from '../../platform/storage';
+import { hydrateVideos } from '../slices/videosStore';
 import { browserEnvironment } from '../store/environment';
-import { allReminders } from './checklistReminders';
+import { allReminders } from './allReminders';
 import { keepDevice, keepSubscription, readSubscription, subscriptionOf } from './reminderDevice';
 import { remindersStore } from './remindersStore';
 
@@ -40,11 +41,11 @@ export async function syncReminders(language: string): Promise<PushResult | null
 }
 
 async function sync(language: string): Promise<PushResult | null> {
-  await remindersStore.hydrate();
+  await Promise.all([remindersStore.hydrate(), hydrateVideos()]);
   const keptReminders = remindersStore.getState();
-  const state = JSON.stringify([keptReminders, language, notificationPermission()]);
-  if (state === inStepWith) return pushStore.getState().result;
   const reminders = allReminders(keptReminders);
+  const state = JSON.stringify([keptReminders.live, reminders, language, notificationPermission()]);
+  if (state === inStepWith) return pushStore.getState().result;
   if (reminders.length === 0) {
     await leave();
     pushStore.setState({ result: null });

@@ -3,17 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOST_REMINDERS, type Schedule } from '../../contracts/reminders';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
-import {
-  followZone,
-  forgetPastReminders,
-  LIVE_ID,
-  leaveUnknownZones,
-  remindersStore,
-  removeReminders,
-  saveLive,
-  setReminder,
-  setReminders,
-} from './remindersStore';
+import { LIVE_ID, remindersStore } from './remindersStore';
+import { saveLive } from './saveLive';
+import { forgetPastReminders, removeReminders, setReminder, setReminders } from './setReminders';
+import { answerZone, leaveUnknownZones, zoneToAskAbout } from './zones';
 
 vi.mock('../../platform/clock');
 vi.mock('../../platform/timeZone');
@@ -91,9 +84,10 @@ describe('setReminder, the one function for every tool', () => {
   it('is undone right after a start, too, before anything was read', async () => {
     await setReminder({ id: 'post-1', kind: 'posting', schedule: weekly });
     vi.resetModules();
-    const afterStart = await import('./remindersStore');
-    await afterStart.removeReminders(['post-1']);
-    expect(afterStart.remindersStore.getState().list).toEqual([]);
+    const { removeReminders } = await import('./setReminders');
+    const { remindersStore } = await import('./remindersStore');
+    await removeReminders(['post-1']);
+    expect(remindersStore.getState().list).toEqual([]);
   });
 });
 
@@ -140,14 +134,22 @@ describe('the live reminder', () => {
     expect(remindersStore.getState()).toMatchObject({ live: { niche: 'general' }, list: [{ niche: 'general' }] });
   });
 
-  it("moves into the device's time zone", async () => {
+  it('asks once after a change of time zone whether it moves along', async () => {
+    await saveLive(live);
+    expect(zoneToAskAbout()).toBeUndefined();
+    vi.mocked(deviceZone).mockReturnValue('America/New_York');
+    expect(zoneToAskAbout()).toBe('Europe/Paris');
+    await answerZone('move');
+    expect(list()).toMatchObject([{ schedule: { time: '19:30', zone: 'America/New_York' } }]);
+    expect(zoneToAskAbout()).toBeUndefined();
+  });
+
+  it('stays where it was planned if that is the answer, and nobody is asked again', async () => {
     await saveLive(live);
     vi.mocked(deviceZone).mockReturnValue('America/New_York');
-    setClock('2026-11-22T10:00:00.000Z');
-    await followZone();
-    expect(list()).toMatchObject([
-      { schedule: { time: '19:30', zone: 'America/New_York' }, setAt: '2026-11-22T10:00:00.000Z' },
-    ]);
+    await answerZone('stay');
+    expect(list()).toMatchObject([{ schedule: { time: '19:30', zone: 'Europe/Paris' } }]);
+    expect(zoneToAskAbout()).toBeUndefined();
   });
 });
 

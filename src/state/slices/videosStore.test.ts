@@ -109,7 +109,7 @@ describe('storing an idea', () => {
 
   it('keeps it in storage', async () => {
     await keepIdea({ title: 'one', niche: 'tech' });
-    expect((await stored()).ideas).toMatchObject({ version: 2, data: { items: [{ title: 'one', niche: 'tech' }] } });
+    expect((await stored()).ideas).toMatchObject({ version: 3, data: { items: [{ title: 'one', niche: 'tech' }] } });
   });
 
   it('cuts a text that no list could hold', async () => {

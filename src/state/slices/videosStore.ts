@@ -1,10 +1,12 @@
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { LONGEST_VIDEO_TEXT, type Measurement, publishedListV1, type Video, videoList } from '../../contracts/video';
+import { liveAt } from '../../domain/lives/livesOf';
 import { isPublished } from '../../domain/videos/stage';
 import { same } from '../../lib/merge';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { createPersistedStore } from '../store/persistedStore';
+import { livesFromScripts } from './livesFromScripts';
 import { fromPublishedV1, videosFromIdeas } from './videosFromIdeas';
 
 /**
@@ -14,7 +16,7 @@ import { fromPublishedV1, videosFromIdeas } from './videosFromIdeas';
 export const videosStore = createPersistedStore<{ items: Video[] }>({
   ...STORAGE_KEYS.videos,
   schema: videoList,
-  migrations: { 1: videosFromIdeas },
+  migrations: { 1: videosFromIdeas, 2: livesFromScripts },
   initial: { items: [] },
 });
 
@@ -52,8 +54,14 @@ async function takeOverPublishedV1(): Promise<void> {
  */
 export type NewIdea = Pick<Video, 'title' | 'niche'> &
   Partial<
-    Omit<Video, 'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'passedItems' | 'measurements'>
+    Omit<
+      Video,
+      'id' | 'createdAt' | 'publishedAt' | 'platform' | 'checkedItems' | 'passedItems' | 'measurements' | 'review'
+    >
   >;
+
+/** `sourceTool` of a live that nobody has kept: somebody asked to be reminded of it. */
+export const REMINDED_BY_BELL = 'bell';
 
 const cut = (text: string) => text.slice(0, LONGEST_VIDEO_TEXT);
 
@@ -87,7 +95,7 @@ export function holdsIdea(items: readonly Video[], idea: NewIdea): boolean {
 const wordsOf = ({ product, hook, script, sourceTool }: Video) => ({ product, hook, script, sourceTool });
 
 /** The video once a generator opened for it has filled in its words; the creator's own title stays. */
-function filledWith(video: Video, { title: _, niche, description = '', ...idea }: NewIdea): Video {
+function filledWith(video: Video, { title: _, slot: __, niche, description = '', ...idea }: NewIdea): Video {
   const words = { ...video, ...idea, niche: video.niche || niche, description: video.description || description };
   return withinLimits({ ...words, stage: video.stage === 'idea' && idea.script ? 'script' : video.stage });
 }
@@ -102,12 +110,29 @@ export function fillVideo(id: string, idea: NewIdea): void {
   }));
 }
 
-/** Stores an idea to shoot, at the top of the list, and returns its id. */
+/**
+ * Stores an idea to shoot, at the top of the list, and returns its id. A live that is planned at that very minute takes
+ * the words over: it is one live.
+ */
 export async function keepIdea(idea: NewIdea): Promise<string> {
   await hydrateVideos();
+  const { kind, slot } = idea;
+  const planned = kind === 'live' && slot?.time && liveAt(videosStore.getState().items, slot.date, slot.time);
+  if (planned) {
+    fillVideo(planned.id, idea);
+    if (planned.sourceTool === REMINDED_BY_BELL) changeVideo(planned.id, { title: idea.title });
+    return planned.id;
+  }
   const id = newId();
   videosStore.setState(({ items }) => ({ items: [newVideo(idea, id), ...items] }));
   return id;
+}
+
+/** Puts a live on record under an id that says what it is; one that is there already stays as it is. */
+export function planLive(id: string, live: Omit<NewIdea, 'kind'>): void {
+  videosStore.setState(({ items }) =>
+    items.some((item) => item.id === id) ? {} : { items: [newVideo({ ...live, kind: 'live' }, id), ...items] },
+  );
 }
 
 /** Adds videos unchanged, at the top and all at once. */

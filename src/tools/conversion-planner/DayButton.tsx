@@ -4,7 +4,6 @@ import type { PlannedDay } from '../../contracts/plannedDay';
 import { formatDayNumber, formatInitial, formatLongDay } from './dayFormats';
 import type { DayPlan } from './dayPlan';
 import { dayId, dropSlotId } from './elementIds';
-import { hasLive } from './lives';
 
 interface Props {
   date: string;
@@ -12,19 +11,22 @@ interface Props {
   isSelected: boolean;
   plan: DayPlan;
   day: PlannedDay;
+  hasLive: boolean;
+  /** The user's week begins on it, within this row. */
+  beginsWeek: boolean;
   onSelect: () => void;
 }
 
 /** A day of the week: a lime dot for its videos, a red one for its live, a check mark once it is complete. */
-export function DayButton({ date, isToday, isSelected, plan, day, onSelect }: Props) {
+export function DayButton({ date, isToday, isSelected, plan, day, hasLive, beginsWeek, onSelect }: Props) {
   const { t } = useTranslation('conversion-planner');
   const count = plan.toShoot.length + plan.published.length;
-  const isLive = hasLive(day, plan);
   const name = [
     formatLongDay(date),
+    beginsWeek && t('labels.week.begins'),
     isToday && t('labels.week.today'),
     count > 0 && t('labels.week.videos', { count }),
-    isLive && t('labels.week.live'),
+    hasLive && t('labels.week.live'),
     day.completed && t('labels.week.completed'),
   ];
   return (
@@ -37,6 +39,7 @@ export function DayButton({ date, isToday, isSelected, plan, day, onSelect }: Pr
       onClick={onSelect}
       className="group relative flex min-h-20 min-w-11 flex-1 flex-col items-center gap-1 rounded-button pt-2.5 text-[13px] text-soft transition-colors aria-pressed:bg-ink aria-pressed:text-paper"
     >
+      {beginsWeek && <i aria-hidden="true" className="absolute inset-y-3 -start-0.5 w-px bg-edge" />}
       <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className="contents">
         {formatInitial(date)}
@@ -48,7 +51,7 @@ export function DayButton({ date, isToday, isSelected, plan, day, onSelect }: Pr
         <span className="flex h-3 items-center gap-1">
           {day.completed && <Check size={12} strokeWidth={3} />}
           {count > 0 && <i className="size-1.5 rounded-full bg-accent ring-1 ring-ink/25 group-aria-pressed:ring-0" />}
-          {isLive && <i className="size-1.5 rounded-full bg-live" />}
+          {hasLive && <i className="size-1.5 rounded-full bg-live" />}
         </span>
       </span>
       <span id={dropSlotId(date)} className="contents" />

@@ -1,41 +1,49 @@
-import { FileText } from 'lucide-react';
+import { CalendarX, FileText, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Live, nameOfLive } from '../../domain/lives/livesOf';
 import { now } from '../../platform/clock';
-import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
+import { deviceZone } from '../../platform/timeZone';
+import { setLiveTime } from '../../state/lives/changeLive';
+import { Chip } from '../../ui/Chip';
+import { placeOf } from '../../ui/reminders/placeOf';
 import { ChipLink } from '../../ui/tool/ChipLink';
 import { CalendarChip } from '../../ui/tool/remind/CalendarChip';
 import { RemindChip } from '../../ui/tool/remind/RemindChip';
 import { RemindOutcome } from '../../ui/tool/remind/RemindDialogs';
 import { RemindNote } from '../../ui/tool/remind/RemindNote';
-import type { Moment, Reminding } from '../../ui/tool/remind/useReminding';
+import type { Reminding } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatWeekday } from './dayFormats';
-import { liveTimeKey } from './lives';
 import type { PlannerNiche } from './plannerNiches';
-import { TOOL } from './tool';
+import { useLiveMoment } from './useLiveMoment';
 
 interface Props {
-  date: string;
-  time: string;
-  /** Its title in the tracker, if it is there. */
-  title: string | undefined;
-  moment: Moment;
+  live: Live;
+  /** When it begins if nobody has said so. */
+  usualTime: string;
   reminding: Reminding;
   niche: PlannerNiche | undefined;
+  onTakeOff: () => void;
 }
 
 /** A live: its time, its reminder, its calendar entry, its script. */
-export function LiveCard({ date, time, title, moment, reminding, niche }: Props) {
+export function LiveCard({ live, usualTime, reminding, niche, onTakeOff }: Props) {
   const { t } = useTranslation('conversion-planner');
+  const momentOf = useLiveMoment(niche);
   const timeId = useId();
+  const { date, record, weekly, time = usualTime } = live;
+  const zone = record?.slot?.zone ?? weekly?.schedule.zone;
   const isOver = new Date(`${date}T${time}`) <= now();
   const words = { day: formatWeekday(date), time: formatClock(date, time) };
+  const title = nameOfLive(record) ?? t('labels.live.title', words);
+  const moment = momentOf(live, time, title);
   return (
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="-mt-1.5 -me-1.5 flex items-center gap-2">
         <p className="flex flex-1 items-center gap-1.5 eyebrow">
           <i className="size-2.25 flex-none rounded-full bg-live" />
           {t('labels.live.eyebrow', words)}
+          {zone !== undefined && zone !== deviceZone() && ` · ${placeOf(zone)}`}
         </p>
         <label htmlFor={timeId} className="sr-only">
           {t('labels.live.time')}
@@ -45,26 +53,45 @@ export function LiveCard({ date, time, title, moment, reminding, niche }: Props)
           type="time"
           value={time}
           required
-          onChange={({ target: { value } }) => value && keepAnswer(toolRunOf(TOOL), liveTimeKey(date), value)}
+          onChange={({ target: { value } }) => value && setLiveTime(live, value)}
           className="min-h-11 rounded-control border-[1.5px] border-edge bg-surface px-2.5 text-[15px] print:hidden"
         />
       </div>
       <h3 dir="auto" className="mt-1.5 subtitle wrap-anywhere">
-        {title ?? t('labels.live.title', words)}
+        {title}
       </h3>
+      {weekly && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
+          <Repeat size={15} strokeWidth={1.8} aria-hidden="true" />
+          {t('labels.live.weekly')}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-        <RemindChip
-          tapped={{ moments: [moment] }}
-          reminding={reminding}
-          off={t('labels.live.remind')}
-          on={t('labels.live.reminded')}
-          disabled={isOver}
-        />
-        <ChipLink path="/live-script-generator" query={niche && `?niche=${niche}`}>
-          <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
-          {t('labels.live.script')}
-        </ChipLink>
+        {!weekly && (
+          <RemindChip
+            tapped={{ moments: [moment] }}
+            reminding={reminding}
+            off={t('labels.live.remind')}
+            on={t('labels.live.reminded')}
+            disabled={isOver}
+          />
+        )}
+        {record?.script ? (
+          <ChipLink path="/content-tracker" query={`?video=${encodeURIComponent(record.id)}`}>
+            <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('labels.live.script')}
+          </ChipLink>
+        ) : (
+          <ChipLink path="/live-script-generator" query={niche && `?niche=${niche}`}>
+            <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('labels.live.script')}
+          </ChipLink>
+        )}
         <CalendarChip moments={[moment]} disabled={isOver} />
+        <Chip onClick={onTakeOff}>
+          <CalendarX size={18} strokeWidth={1.8} aria-hidden="true" />
+          {t(weekly ? 'labels.live.notThisWeek' : 'labels.live.takeOff')}
+        </Chip>
       </div>
       <div className="mt-1.5">
         <RemindNote moment={moment} reminding={reminding} />

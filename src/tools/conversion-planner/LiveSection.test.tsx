@@ -17,10 +17,10 @@ import {
   videos,
 } from '../../../tests/support/screens/conversion-planner';
 import { write } from '../../../tests/support/showTool';
+import type { Reminder } from '../../contracts/reminders';
+import { allLiveReminders, liveReminders } from '../../domain/lives/liveReminders';
+import { deviceZone } from '../../platform/timeZone';
 import { remindersStore } from '../../state/reminders/remindersStore';
-import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
-import { toolRunOf } from '../../state/slices/toolRuns';
-import { TOOL } from './tool';
 
 vi.mock('../../platform/clipboard');
 vi.mock('../../state/reminders/reminderSync');
@@ -28,9 +28,9 @@ vi.mock('../../features/reminders/ReminderCard', () => ({ ReminderCard: () => <a
 
 const showTool = preparePlanner();
 
-describe('Live-session checkbox per day; the live-session flag toggles', () => {
-  const box = () => screen.getByRole<HTMLInputElement>('checkbox', named(labels.live.check));
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', named(labels.live.check));
 
+describe('Live-session checkbox per day; the live-session flag toggles', () => {
   it('shows the live with its time, reminder, calendar and script; unticked, it is gone', async () => {
     await showTool();
     await act(async () => fireEvent.click(box()));
@@ -43,83 +43,116 @@ describe('Live-session checkbox per day; the live-session flag toggles', () => {
     expect(within(card).getByRole('button', named(labels.live.remind))).toBeTruthy();
     await write(within(card).getByLabelText(labels.live.time), '18:30');
     expect(plain(card.textContent)).toContain('Live · mardi 18:30');
-    expect(toolRunOf(TOOL).getState().answers).toMatchObject({ [`live-${TODAY}`]: '18:30' });
+    expect(videos()).toMatchObject([{ kind: 'live', slot: { date: TODAY, time: '18:30', zone: deviceZone() } }]);
     await act(async () => fireEvent.click(box()));
     expect(screen.queryByRole('article')).toBeNull();
+    expect(videos()).toEqual([]);
+    await undo();
+    expect(videos()).toMatchObject([{ kind: 'live', slot: { time: '18:30' } }]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('begins at the preferred time of the reminder card', async () => {
-    const live = { id: 'live', enabled: true, niche: 'Tech', preferredDays: ['Tuesday'], userName: 'Inès' };
+    const live = { id: 'live', enabled: false, niche: 'Tech', preferredDays: ['Tuesday'], userName: 'Inès' };
     remindersStore.setState({ live: { ...live, preferredTime: '7:30 PM' } });
-    plannedDaysStore.setState({ items: [{ id: TODAY, liveSession: true, completed: false }] });
     await showTool();
+    await act(async () => fireEvent.click(box()));
     expect(plain(screen.getByRole('article').textContent)).toContain('Live · mardi 19:30');
   });
 
   it('the next live of the week shows on the days before it, by its title in the tracker', async () => {
     keep(exampleVideo({ kind: 'live', title: 'Gadgets de bureau', ...on('2026-11-26', '21:00') }));
     await showTool();
+    expect(box().checked).toBe(false);
     expect(plain(screen.getByRole('article').textContent)).toContain('Live · jeudi 21 h');
     expect(screen.getByRole('heading', named('Gadgets de bureau'))).toBeTruthy();
     await day(/^vendredi 27/);
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('cancelling a live removes its reminder; undoing restores both', async () => {
-    const schedule = { repeat: 'once', date: TODAY, time: '20:00', zone: 'Europe/Paris' } as const;
-    const reminder = {
-      id: `planner-live-${TODAY}`,
-      kind: 'live',
-      schedule,
-      setAt: '2026-11-21T10:00:00.000Z',
-    } as const;
-    remindersStore.setState({ list: [reminder] });
-    plannedDaysStore.setState({ items: [{ id: TODAY, liveSession: true, completed: false }] });
+  it('a live of the tracker ticks the box, and a day may have several', async () => {
+    const { id: _, ...noon } = exampleVideo({ kind: 'live', title: 'Midi', ...on(TODAY, '12:30') });
+    keep({ id: 'noon', ...noon }, { id: 'night', ...noon, title: 'Soir', ...on(TODAY, '22:00') });
+    await showTool();
+    expect(box().checked).toBe(true);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await press(labels.live.another);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('taken off its day, a live that holds something waits without one; undoing restores it with its reminder', async () => {
+    const remindedFrom = '2026-11-21T10:00:00.000Z';
+    const live = exampleVideo({ kind: 'live', script: 'Bonsoir', ...on(TODAY, '20:00'), remindedFrom });
+    keep(live);
     await showTool();
     await act(async () => fireEvent.click(box()));
-    await vi.waitFor(() => expect(remindersStore.getState().list).toEqual([]));
     expect(toast()?.text).toBe(labels.live.removed);
+    expect(videos()).toMatchObject([{ script: 'Bonsoir', slot: undefined, remindedFrom: undefined }]);
     await undo();
-    await vi.waitFor(() => expect(remindersStore.getState().list).toMatchObject([{ id: reminder.id, schedule }]));
+    expect(videos()).toEqual([live]);
     expect(box().checked).toBe(true);
   });
 
-  describe('the reminder of a live that is moved to another day', () => {
-    const schedule = { repeat: 'once', date: TODAY, time: '18:30', zone: 'Europe/Paris' } as const;
-    const set = { id: `planner-live-${TODAY}`, kind: 'live', schedule, setAt: '2026-11-21T10:00:00.000Z' } as const;
-    const live = exampleVideo({ kind: 'live', title: 'Gadgets', stage: 'toShoot', ...on(TODAY) });
-    const reminders = () => remindersStore.getState().list.map(({ id, schedule }) => ({ id, schedule }));
-    const moveTo = async (date: string) => {
-      await act(async () => vi.dynamicImportSettled());
-      await press(labels.move.this.replace('{{title}}', 'Gadgets'));
-      await act(async () => vi.dynamicImportSettled());
-      const other = screen.getByLabelText(labels.move.other);
-      await write(other, date);
-      await act(async () => fireEvent.submit(other));
-    };
-
-    it('moves along at its time, which the day shows; undoing puts it back', async () => {
-      remindersStore.setState({ list: [set] });
-      keep(live);
-      await showTool();
-      await moveTo('2026-11-27');
-      const moved = { id: 'planner-live-2026-11-27', schedule: { ...schedule, date: '2026-11-27' } };
-      await vi.waitFor(() => expect(reminders()).toEqual([expect.objectContaining({ id: moved.id })]));
-      expect(reminders()[0]?.schedule).toMatchObject({ date: '2026-11-27', time: '18:30' });
-      expect(plain(screen.getByRole('article').textContent)).toContain('Live · vendredi 18:30');
-      await undo();
-      await vi.waitFor(() => expect(reminders()).toEqual([{ id: set.id, schedule }]));
-      expect(videos()).toEqual([live]);
+  it('moved to another day, it keeps its time and its reminder', async () => {
+    const remindedFrom = '2026-11-21T10:00:00.000Z';
+    const live = exampleVideo({
+      kind: 'live',
+      title: 'Gadgets',
+      stage: 'toShoot',
+      ...on(TODAY, '18:30'),
+      remindedFrom,
     });
+    keep(live);
+    await showTool();
+    await act(async () => vi.dynamicImportSettled());
+    await press(labels.move.this.replace('{{title}}', 'Gadgets'));
+    await act(async () => vi.dynamicImportSettled());
+    const other = screen.getByLabelText(labels.move.other);
+    await write(other, '2026-11-27');
+    await act(async () => fireEvent.submit(other));
+    expect(liveReminders(videos(), 'Europe/Paris')).toMatchObject([
+      { schedule: { date: '2026-11-27', time: '18:30' } },
+    ]);
+    expect(plain(screen.getByRole('article').textContent)).toContain('Live · vendredi 18:30');
+    await undo();
+    expect(videos()).toEqual([live]);
+  });
+});
 
-    it('stays where the day has another live', async () => {
-      remindersStore.setState({ list: [set] });
-      plannedDaysStore.setState({ items: [{ id: TODAY, liveSession: true, completed: false }] });
-      keep(live);
-      await showTool();
-      await moveTo('2026-11-27');
-      await act(async () => undefined);
-      expect(reminders()).toEqual([{ id: set.id, schedule }]);
-    });
+describe('a weekly live', () => {
+  const weekly: Reminder = {
+    id: 'live',
+    kind: 'live',
+    schedule: { repeat: 'weekly', weekdays: [2], time: '20:00', zone: 'Europe/Paris' },
+    setAt: '2026-11-01T10:00:00.000Z',
+    niche: 'Tech',
+  };
+
+  it('stands on its day, has a record of its own once its time changes, and rings at that alone', async () => {
+    remindersStore.setState({ list: [weekly] });
+    await showTool();
+    expect(box().checked).toBe(true);
+    const card = screen.getByRole('article');
+    expect(plain(card.textContent)).toContain(labels.live.weekly);
+    expect(videos()).toEqual([]);
+    await write(within(card).getByLabelText(labels.live.time), '21:15');
+    expect(videos()).toMatchObject([{ id: `live-${TODAY}`, slot: { time: '21:15' } }]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    const { list, settled } = remindersStore.getState();
+    const due = allLiveReminders({ list, settled }, videos(), 'Europe/Paris', TODAY).map(({ schedule }) => schedule);
+    expect(due).toMatchObject([
+      { repeat: 'weekly', except: [TODAY] },
+      { repeat: 'once', date: TODAY, time: '21:15' },
+    ]);
+  });
+
+  it('can be left out once, and comes back with undo', async () => {
+    remindersStore.setState({ list: [weekly] });
+    await showTool();
+    await press(labels.live.notThisWeek);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(box().checked).toBe(false);
+    await undo();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });

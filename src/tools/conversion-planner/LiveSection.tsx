@@ -1,50 +1,37 @@
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedDay } from '../../contracts/plannedDay';
-import { shownLanguage } from '../../i18n/i18n';
-import { enableReminders } from '../../state/reminders/enableReminders';
-import { setReminders } from '../../state/reminders/remindersStore';
-import { toggleLiveSession } from '../../state/slices/plannedDaysStore';
+import type { Live } from '../../domain/lives/livesOf';
+import { addLive, takeLiveOff } from '../../state/lives/changeLive';
+import { Chip } from '../../ui/Chip';
 import { useReminders } from '../../ui/reminders/useReminders';
 import { showToast } from '../../ui/toast';
 import { AskFirst } from '../../ui/tool/remind/RemindDialogs';
 import { useReminding } from '../../ui/tool/remind/useReminding';
-import type { Answers } from '../../ui/tool/ToolStage';
-import type { Plan } from './dayPlan';
 import { LiveCard } from './LiveCard';
-import { hasLive, liveTime, liveTimeKey } from './lives';
+import { usualLiveTime } from './lives';
 import type { PlannerNiche } from './plannerNiches';
-import { useLiveMoment } from './useLiveMoment';
 
 interface Props {
   selected: string;
-  week: readonly string[];
-  plan: Plan;
-  dayOf: (date: string) => PlannedDay;
-  answers: Answers;
+  /** The week's lives still to come, in order. */
+  lives: readonly Live[];
   niche: PlannerNiche | undefined;
 }
 
-/** Specification: 'Live-session checkbox per day'. Below it the day's live, or the next one of the week. */
-export function LiveSection({ selected, week, plan, dayOf, answers, niche }: Props) {
+/** Specification: 'Live-session checkbox per day'. Below it the day's lives, or the next one of the week. */
+export function LiveSection({ selected, lives, niche }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { t: shell } = useTranslation();
   const reminding = useReminding();
   const reminders = useReminders();
-  const momentOf = useLiveMoment(niche);
-  const next = week.find((date) => date >= selected && hasLive(dayOf(date), plan.on(date)));
-  const timeOn = (date: string) => liveTime(answers[liveTimeKey(date)], plan.on(date), reminders);
+  const ofDay = lives.filter(({ date }) => date === selected);
+  const shown = ofDay.length > 0 ? ofDay : lives.filter(({ date }) => date > selected).slice(0, 1);
 
-  const toggle = () => {
-    toggleLiveSession(selected);
-    const reminder = reminding.reminderOf(momentOf(selected, timeOn(selected)));
-    if (!dayOf(selected).liveSession || !reminder) return;
-    // Nobody should be reminded of a cancelled live, whatever time it was set for.
-    const moment = { ...momentOf(selected, reminder.schedule.time), schedule: reminder.schedule };
-    reminding.toggle({ moments: [moment] });
+  const add = () => addLive({ date: selected, time: usualLiveTime(reminders), niche: niche ?? '' });
+  const takeOff = (those: readonly Live[]) => {
+    const undos = those.map(takeLiveOff);
     const undo = () => {
-      toggleLiveSession(selected);
-      void enableReminders(() => setReminders([moment]), shownLanguage());
+      for (const putBack of undos) putBack();
     };
     showToast(t('labels.live.removed'), { label: shell('undo'), run: undo });
   };
@@ -55,8 +42,8 @@ export function LiveSection({ selected, week, plan, dayOf, answers, niche }: Pro
         <span className="relative grid size-[26px] place-items-center">
           <input
             type="checkbox"
-            checked={dayOf(selected).liveSession}
-            onChange={toggle}
+            checked={ofDay.length > 0}
+            onChange={() => (ofDay.length > 0 ? takeOff(ofDay) : add())}
             className="peer size-full appearance-none rounded-[9px] border-2 border-edge bg-surface checked:border-accent checked:bg-accent"
           />
           <Check
@@ -68,16 +55,21 @@ export function LiveSection({ selected, week, plan, dayOf, answers, niche }: Pro
         </span>
         {t('labels.live.check')}
       </label>
-      {next && (
+      {shown.map((live) => (
         <LiveCard
-          key={next}
-          date={next}
-          time={timeOn(next)}
-          title={plan.on(next).toShoot.find(({ kind }) => kind === 'live')?.title}
-          moment={momentOf(next, timeOn(next))}
+          key={live.id}
+          live={live}
+          usualTime={usualLiveTime(reminders)}
           reminding={reminding}
           niche={niche}
+          onTakeOff={() => takeOff([live])}
         />
+      ))}
+      {ofDay.length > 0 && (
+        <Chip onClick={add} className="self-start print:hidden">
+          <Plus size={18} strokeWidth={2} aria-hidden="true" />
+          {t('labels.live.another')}
+        </Chip>
       )}
       <AskFirst reminding={reminding} />
     </section>

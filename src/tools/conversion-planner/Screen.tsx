@@ -1,22 +1,26 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isLate } from '../../domain/videos/late';
 import { isOverdue } from '../../domain/videos/stage';
 import { now } from '../../platform/clock';
 import { profileStore } from '../../state/slices/profileStore';
+import { useFirstDay } from '../../ui/tool/useFirstDay';
 import { useKeptAnswers } from '../../ui/tool/useKeptAnswers';
 import { useIsPainted } from '../../ui/useIsPainted';
+import { useLives } from '../../ui/videos/useLives';
 import { useVideos } from '../../ui/videos/useVideos';
 import { AddAction } from './AddAction';
 import { DayHeading } from './DayHeading';
 import { planOf } from './dayPlan';
 import { IdeaForm } from './IdeaForm';
+import { LateNote } from './LateNote';
 import { LiveSection } from './LiveSection';
 import { OverdueNote } from './OverdueNote';
+import { PastLives } from './PastLives';
 import { plannerNicheOf } from './plannerNiches';
 import { TOOL } from './tool';
 import { usePlannedDays } from './usePlannedDays';
-import { useReminderAlong } from './useReminderAlong';
 import { useSelectedDate } from './useSelectedDate';
 import { VideoLists } from './VideoLists';
 import { WeekHeader } from './WeekHeader';
@@ -33,20 +37,24 @@ export default function ConversionPlannerScreen() {
   const { today, selected, select } = useSelectedDate();
   const videos = useVideos();
   const dayOf = usePlannedDays();
+  const livesIn = useLives();
+  const firstDay = useFirstDay();
   const answers = useKeptAnswers(TOOL);
   const { profile } = useStore(profileStore);
   const form = useRef<HTMLElement>(null);
   const isPainted = useIsPainted();
   // Not at every keystroke: there may be thousands of videos.
   const plan = useMemo(() => planOf(videos ?? []), [videos]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew each day
-  const overdue = useMemo(() => (videos ?? []).filter((video) => isOverdue(video, now())).length, [videos, today]);
+  const overdue = useMemo(
+    () => (videos ?? []).filter((video) => isOverdue(video, now()) && !isLate(video, today)).length,
+    [videos, today],
+  );
 
   const niche = plannerNicheOf(answers?.niche ?? profile?.niche ?? '');
-  const moveReminder = useReminderAlong(niche);
 
-  if (!videos || !dayOf || !answers) return null;
+  if (!videos || !dayOf || !answers || !livesIn) return null;
   const week = weekOf(selected);
+  const lives = livesIn({ first: week[0] ?? selected, last: week.at(-1) ?? selected });
 
   const goToForm = () => {
     form.current?.scrollIntoView({ block: 'start' });
@@ -59,9 +67,19 @@ export default function ConversionPlannerScreen() {
       <div className="grid animate-appear items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="flex min-w-0 flex-col gap-4">
           <WeekHeader week={week} today={today} selected={selected} onSelect={select} />
-          <WeekRow week={week} today={today} selected={selected} plan={plan} dayOf={dayOf} onSelect={select} />
+          <WeekRow
+            week={week}
+            today={today}
+            selected={selected}
+            plan={plan}
+            lives={lives}
+            firstDay={firstDay}
+            dayOf={dayOf}
+            onSelect={select}
+          />
           <DayHeading date={selected} today={today} />
-          <LiveSection selected={selected} week={week} plan={plan} dayOf={dayOf} answers={answers} niche={niche} />
+          <PastLives videos={videos} />
+          <LiveSection selected={selected} lives={lives} niche={niche} />
           {isPainted && (
             <VideoLists
               plan={plan}
@@ -69,10 +87,10 @@ export default function ConversionPlannerScreen() {
               today={today}
               week={week}
               isCompleted={dayOf(selected).completed}
-              moveReminder={(video, date) => moveReminder(video, date, { plan, dayOf })}
               onAdd={goToForm}
             />
           )}
+          {isPainted && <LateNote videos={videos} today={today} />}
           {overdue > 0 && <OverdueNote count={overdue} />}
         </div>
         {isPainted && (

@@ -26,12 +26,11 @@ interface Props {
   week: readonly string[];
   isCompleted: boolean;
   /** Moves the reminder of a live to another day with it; returns the undo. */
-  moveReminder: (video: Video, date: string | undefined) => () => void;
   onAdd: () => void;
 }
 
 /** What is to be shot on the selected day, what was published on it, and the ideas that have no day yet. */
-export function VideoLists({ plan, selected, today, week, isCompleted, moveReminder, onAdd }: Props) {
+export function VideoLists({ plan, selected, today, week, isCompleted, onAdd }: Props) {
   const { t } = useTranslation('conversion-planner');
   const { t: shell } = useTranslation();
   const [openId, setOpenId] = useState<string>();
@@ -65,13 +64,8 @@ export function VideoLists({ plan, selected, today, week, isCompleted, moveRemin
     const staysInSight = date === selected || date === undefined;
     focusNext.current = staysInSight ? toggleId(video.id) : neighbourOf(video);
     changeVideo(video.id, movedTo(video, date));
-    const putReminderBack = moveReminder(video, date);
     const message = date ? t('labels.move.moved', { day: formatShortDay(date) }) : t('labels.move.removed');
-    const putBack = () => {
-      restoreVideo(video);
-      putReminderBack();
-    };
-    showToast(message, { label: shell('undo'), run: putBack });
+    showToast(message, { label: shell('undo'), run: () => restoreVideo(video) });
   };
 
   const publish = (video: Video) => {

@@ -1,22 +1,28 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedDay } from '../../contracts/plannedDay';
+import type { Live } from '../../domain/lives/livesOf';
 import { DayButton } from './DayButton';
 import type { Plan } from './dayPlan';
 import { dayId } from './elementIds';
 import { DAYS_A_WEEK, daysAfter, weekdayOf } from './week';
+
+const SUNDAY = 7;
 
 interface Props {
   week: readonly string[];
   today: string;
   selected: string;
   plan: Plan;
+  lives: readonly Live[];
+  /** The day on which the user's week begins, from 1 (Monday) to 7. */
+  firstDay: number;
   dayOf: (date: string) => PlannedDay;
   onSelect: (date: string) => void;
 }
 
 /** Specification: '7-day week grid'. One Tab stop; arrows move by days, Page Up and Page Down by weeks. */
-export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props) {
+export function WeekRow({ week, today, selected, plan, lives, firstDay, dayOf, onSelect }: Props) {
   const { t } = useTranslation('conversion-planner');
   /** A key changed the day: the focus moves along, into another week too. */
   const isFollowing = useRef(false);
@@ -42,7 +48,7 @@ export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props)
       onKeyDown={goByKey}
       className="sticky top-0 z-10 -mx-5 flex bg-paper px-1.5 py-1 min-[360px]:-mx-2 min-[360px]:gap-0.5 min-[360px]:px-2"
     >
-      {week.map((date) => (
+      {week.map((date, index) => (
         <DayButton
           key={date}
           date={date}
@@ -50,6 +56,8 @@ export function WeekRow({ week, today, selected, plan, dayOf, onSelect }: Props)
           isSelected={date === selected}
           plan={plan.on(date)}
           day={dayOf(date)}
+          hasLive={lives.some((live) => live.date === date)}
+          beginsWeek={index > 0 && (weekdayOf(date) || SUNDAY) === firstDay}
           onSelect={() => onSelect(date)}
         />
       ))}

@@ -101,7 +101,7 @@ export function Calculator({ profile }: { profile: Profile }) {
         />
         <div role="status" className="border-t border-line pt-3">
           {amounts ? (
-            <CalculatorFigures from={from} amounts={amounts} />
+            <CalculatorFigures from={from} amounts={amounts} niche={niche} />
           ) : (
             <p className="text-soft">{t('labels.calculator.waiting')}</p>
           )}

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counts } from '../../domain/videos/weekCounts';
-import { weekDates } from '../../domain/weekDates';
 import { formatDays, formatNumber } from '../../i18n/figures';
 import { localDate } from '../../lib/localDate';
 import { Link } from '../../ui/Link';
@@ -13,10 +12,12 @@ interface Props {
   /** The number of videos that the specification recommends for this week. */
   recommended: number;
   today: Date;
+  /** The days of this week. */
+  days: readonly Date[];
 }
 
 /** What was really done, this week in large type and this month below; each figure leads to its screen. */
-export function Done({ week, month, recommended, today }: Props) {
+export function Done({ week, month, recommended, today, days }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   const planner = `/conversion-planner?date=${localDate(today)}`;
@@ -29,7 +30,7 @@ export function Done({ week, month, recommended, today }: Props) {
         {t('labels.done.heading')}
       </h2>
       <p className="text-sm text-soft">
-        <bdi>{formatDays(weekDates(today))}</bdi> · {t('labels.done.hint')}
+        <bdi>{formatDays(days)}</bdi> · {t('labels.done.hint')}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         <Tile

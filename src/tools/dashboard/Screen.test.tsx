@@ -11,7 +11,8 @@ import { startI18n } from '../../i18n/i18n';
 import shell from '../../i18n/locales/fr/shell.labels.json';
 import tool from '../../i18n/locales/fr/tool.labels.json';
 import { now } from '../../platform/clock';
-import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
+import { remindersStore } from '../../state/reminders/remindersStore';
+import { aboutStore } from '../../state/slices/aboutStore';
 import { profileStore } from '../../state/slices/profileStore';
 import { startAgain, toolRunOf } from '../../state/slices/toolRuns';
 import { publishVideo, restoreVideo, videosStore } from '../../state/slices/videosStore';
@@ -27,6 +28,8 @@ const PROFILE: Profile = { ...exampleProfile, niche: 'tech' };
 const NOW = new Date(2026, 10, 21, 12);
 const on = (day: number) => new Date(2026, 10, day, 10).toISOString();
 const published = (day: number, known: Partial<Video> = {}) => exampleVideo({ publishedAt: on(day), ...known });
+const measured = (day: number, viewsCount: number) =>
+  published(day, { measurements: [{ id: 'm', measuredAt: on(day), viewsCount }] });
 const PATHS = ['/content-tracker', '/viral-script-generator', '/publishing-scheduler', '/performance-analyzer'];
 
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
@@ -63,7 +66,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.mocked(now).mockReturnValue(NOW);
-  plannedDaysStore.setState({ items: [] });
+  remindersStore.setState({ live: null, list: [] });
+  aboutStore.setState({ country: 'FR' });
   startAgain(toolRunOf('dashboard'));
 });
 afterEach(cleanup);
@@ -114,6 +118,12 @@ describe('what was really done, apart from what is estimated', () => {
       ['Vidéos mesurées', '1', 'Ce mois-ci : 1, pour 1 240 vues'],
     ]);
     expect(region(labels.done.heading).textContent).not.toContain('€');
+  });
+
+  it('where the week begins on Sunday, the Saturday before it counts for last week', async () => {
+    aboutStore.setState({ country: 'US' });
+    await show([published(14), published(15), published(16)]);
+    expect(textOf(labels.done.heading)).toContain('2 / 4');
   });
 
   it('without a live planned there is no target for lives', async () => {
@@ -170,15 +180,30 @@ describe('what was really done, apart from what is estimated', () => {
 
 describe('what is estimated', () => {
   it('goal progress, conversion rate, views needed, estimated commissions, each amount with its sum', async () => {
-    await show([published(3)]);
+    await show([measured(3, 15_000)]);
     const text = textOf(labels.estimates.heading);
     expect(text).toContain('55 %');
+    expect(text).toContain('551,25 €15 000 vues mesurées × 2,1 % × 1,75 € = 551,25 €');
+    expect(text).toContain('Commissions, compte récent5,25 € à 39,38 €');
     expect(text).toContain('551,25 €Tes vidéos du mois : 1 × 15 000 vues × 2,1 % × 1,75 € = 551,25 €');
     expect(text).toContain('1 000 €27 2111 000 € ÷ (1,75 € × 2,1 %) = 27 211');
     expect(text).toContain('35 € × 5 % = 1,75 €');
     const progress = screen.getByRole('progressbar');
     expect(progress.getAttribute('aria-valuenow')).toBe('55');
     expect(plain(progress.getAttribute('aria-valuetext'))).toBe('55 %, soit 551,25 € estimés sur 1 000 €');
+  });
+
+  it('without measures there is no progress but a way to note them; the specified sum is folded', async () => {
+    await show([published(3)]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    const estimates = region(labels.estimates.heading);
+    expect(within(estimates).getByText(labels.estimates.unmeasured)).toBeTruthy();
+    expect(within(estimates).getByRole('link', { name: labels.estimates.measure }).getAttribute('href')).toBe(
+      '/performance-analyzer',
+    );
+    const example = within(estimates).getByRole('group') as HTMLDetailsElement;
+    expect(example.open).toBe(false);
+    expect(plain(example.textContent)).toContain('Tes vidéos du mois : 1 × 15 000 vues × 2,1 % × 1,75 € = 551,25 €');
   });
 
   it('says that these are assumptions and not a forecast, with the earnings disclaimer', async () => {
@@ -190,11 +215,11 @@ describe('what is estimated', () => {
 });
 
 describe('coaching message', () => {
-  const said = (kind: 'boost' | 'encourage' | 'celebrate') => {
+  const said = (kind: 'boost' | 'encourage' | 'measure' | 'celebrate') => {
     const shown = document.querySelector('header')?.textContent ?? '';
     return french.texts[kind].some((wording) => wording.split(/\{\{\w+\}\}/).every((part) => shown.includes(part)));
   };
-  const videos = (count: number) => Array.from({ length: count }, () => published(20));
+  const videos = (count: number, views = 15_000) => Array.from({ length: count }, () => measured(20, views));
 
   it('a boost if videos are missing: a beginner with 3 of 4', async () => {
     await show(videos(3));
@@ -210,6 +235,11 @@ describe('coaching message', () => {
     await show(videos(4));
     expect([said('boost'), said('encourage'), said('celebrate')]).toEqual([false, false, true]);
   });
+
+  it('published and not measured: it asks for the figures', async () => {
+    await show(Array.from({ length: 4 }, () => published(20)));
+    expect([said('encourage'), said('measure'), said('celebrate')]).toEqual([false, true, false]);
+  });
 });
 
 describe('goal calculator', () => {
@@ -221,7 +251,7 @@ describe('goal calculator', () => {
     await show();
     expect(field(fields.goal).value).toBe('1000');
     expect(field(labels.calculator.niche).value).toBe('tech');
-    expect(result()).toContain('Vues27 211Ou en vidéos2Ou en lives28');
+    expect(result()).toContain('27 211Vues, compte récent381 334 à 2 860 000');
     for (const sum of [
       'Une commande : 35 € × 5 % = 1,75 €',
       'Commandes : 1 000 € ÷ 1,75 € = 572',
@@ -236,7 +266,7 @@ describe('goal calculator', () => {
     await show();
     pressed(quantities.videos);
     expect(field(fields.videos).value).toBe('2');
-    expect(result()).toContain('Commissions1 102,50 €');
+    expect(result()).toContain('1 102,50 €Commissions, compte récent10,50 € à 78,75 €');
     expect(sums()).toContain('Vues : 2 × 15 000 vues par vidéo = 30 000');
     pressed(quantities.lives);
     expect(field(fields.lives).value).toBe('30');
@@ -244,7 +274,7 @@ describe('goal calculator', () => {
     expect(sums()).toContain('Vues : 30 × 2 000 vues par live = 60 000');
     pressed(quantities.views);
     expect(field(fields.views).value).toBe('60000');
-    expect(result()).toContain('Commissions2 205 €');
+    expect(result()).toContain('2 205 €');
   });
 
   it('another niche has other rates, one without a figure of its own the default', async () => {
@@ -261,11 +291,11 @@ describe('goal calculator', () => {
     expect(field(labels.calculator.viewsPerLive).value).toBe('');
     expect(plain(field(labels.calculator.viewsPerLive).placeholder)).toBe('1 000');
     write(labels.calculator.viewsPerLive, '50');
-    expect(result()).toContain('Ou en lives545');
+    expect(sums()).toContain('vues par live = 545');
     write(labels.calculator.viewsPerLive, '0');
     expect(result()).toBe(plain(labels.calculator.waiting));
     write(labels.calculator.viewsPerLive, '');
-    expect(result()).toContain('Ou en lives28');
+    expect(sums()).toContain('vues par live = 28');
   });
 
   it.each(['', '-5', '0', 'beaucoup', '1000001', '99999999999999999999', '1e400'])(
@@ -280,7 +310,7 @@ describe('goal calculator', () => {
       pressed(quantities.videos);
       expect(field(fields.videos).value).toBe('');
       write(fields.videos, '3');
-      expect(result()).toContain('Commissions1 653,75 €');
+      expect(result()).toContain('1 653,75 €');
     },
   );
 

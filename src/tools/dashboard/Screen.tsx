@@ -34,10 +34,20 @@ function Plan({ dashboard, profile }: { dashboard: Dashboard; profile: Profile }
   const nicheName = useNicheName();
   const isWide = useIsWide();
   const hasRest = useIsPainted();
-  const { today, week, month } = dashboard;
-  const metrics = metricsOf(profile, week, month);
-  const done = <Done week={week} month={month} recommended={metrics.videosRecommended} today={today} />;
-  const estimates = hasRest && <Estimates metrics={metrics} niche={profile.niche} videosThisMonth={month.published} />;
+  const { today, week, month, days, earned } = dashboard;
+  const metrics = metricsOf(profile, week, month, earned);
+  const done = (
+    <Done
+      week={week}
+      month={month}
+      recommended={metrics.videosRecommended}
+      today={today}
+      days={days.map(({ date }) => date)}
+    />
+  );
+  const estimates = hasRest && (
+    <Estimates metrics={metrics} niche={profile.niche} earned={earned} videosThisMonth={month.published} />
+  );
   const charts = hasRest && <Charts {...dashboard} />;
   const calculator = hasRest && <Calculator profile={profile} />;
   const summary = hasRest && <ProfileSummary profile={profile} />;

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../contracts/profile';
 import { AVERAGE_PRICE, commissionPerOrder, VIEWS_PER_VIDEO } from '../../domain/earnings';
+import type { Earned } from '../../domain/videos/earnedIn';
 import english from './locales/en.json';
 import french from './locales/fr.json';
 import { coachingMessage, messageKind, metricsOf } from './metrics';
 
 type Answers = Pick<Profile, 'niche' | 'experienceLevel' | 'financialGoal'>;
 const answers: Answers = { niche: 'tech', experienceLevel: 'beginner', financialGoal: '1000' };
-const metrics = (known: Partial<Answers> = {}, thisWeek = 0, thisMonth = thisWeek, products = 0) =>
-  metricsOf({ ...answers, ...known }, { published: thisWeek, products }, { published: thisMonth });
+const NOTHING: Earned = { measured: 0, views: 0, commissions: new Map() };
+const metrics = (
+  known: Partial<Answers> = {},
+  thisWeek = 0,
+  thisMonth = thisWeek,
+  products = 0,
+  earned: Partial<Earned> = {},
+) =>
+  metricsOf(
+    { ...answers, ...known },
+    { published: thisWeek, products },
+    { published: thisMonth },
+    { ...NOTHING, ...earned },
+  );
 
 describe('Dashboard (specification 2, section 9)', () => {
   it.each([
@@ -60,6 +73,35 @@ describe('Dashboard (specification 2, section 9)', () => {
   });
 });
 
+describe('With a measured video this month', () => {
+  const beauty = { niche: 'beauty', financialGoal: '5000' } as const;
+
+  it('measured views replace the 15000 in estimatedCommissions and currentProgress; the specified sum stays as an example', () => {
+    const measured = metrics(beauty, 8, 8, 0, { measured: 8, views: 26_580 });
+    expect(measured).toMatchObject({ basis: 'views', estimatedCommissions: 2381.568 });
+    expect(measured.currentProgress).toBeCloseTo(47.63, 2);
+    expect(measured.example).toEqual({ commissions: 10_752, progress: 100 });
+  });
+
+  it('four videos of 200 views are 72 euros, and no celebration', () => {
+    const measured = metrics(beauty, 4, 4, 0, { measured: 4, views: 800 });
+    expect(measured.estimatedCommissions).toBeCloseTo(71.68, 10);
+    expect(messageKind(measured)).toBe('encourage');
+  });
+
+  it('measured commission comes before measured views; another currency is not counted as euros', () => {
+    const commissions = new Map([['EUR', 1240]]);
+    const earned = { measured: 1, views: 26_580, commissions };
+    expect(metrics(beauty, 1, 1, 0, earned)).toMatchObject({ basis: 'commission', estimatedCommissions: 12.4 });
+    const dollars = { ...earned, commissions: new Map([['USD', 1240]]) };
+    expect(metrics(beauty, 1, 1, 0, dollars)).toMatchObject({ basis: 'views' });
+  });
+
+  it('a video that nobody watched is measured, too', () => {
+    expect(metrics(beauty, 1, 1, 0, { measured: 1 })).toMatchObject({ basis: 'views', estimatedCommissions: 0 });
+  });
+});
+
 describe('Coaching message: a boost message if videos are missing; an encouraging one if progress is under 50; otherwise a celebration', () => {
   it.each([
     ['boost', 0, 4, 0],
@@ -74,7 +116,13 @@ describe('Coaching message: a boost message if videos are missing; an encouragin
     ['celebrate', 7, 7, 100],
     ['celebrate', 5, 4, 50.1],
   ] as const)('%s: %d of %d videos, progress %d', (kind, videosPublished, videosRecommended, currentProgress) => {
-    expect(messageKind({ videosPublished, videosRecommended, currentProgress })).toBe(kind);
+    expect(messageKind({ videosPublished, videosRecommended, currentProgress, basis: 'views' })).toBe(kind);
+  });
+
+  it('what nobody measured is not celebrated: it asks for the figures', () => {
+    const known = { videosPublished: 4, videosRecommended: 4, currentProgress: 100, basis: 'assumed' } as const;
+    expect(messageKind(known)).toBe('measure');
+    expect(messageKind({ ...known, videosPublished: 3 })).toBe('boost');
   });
 
   it('a beginner with 3 of 4 videos gets the boost, with 1 left', () => {
@@ -86,12 +134,13 @@ describe('Coaching message: a boost message if videos are missing; an encouragin
     ['en', english.texts],
     ['fr', french.texts],
   ] as const)('is the same all day; every wording has its days, with its slots filled (%s)', (_, texts) => {
-    for (const [kind, thisWeek, thisMonth] of [
-      ['boost', 1, 1],
-      ['encourage', 4, 0],
-      ['celebrate', 4, 4],
+    for (const [kind, thisWeek, earned] of [
+      ['boost', 1, {}],
+      ['measure', 4, {}],
+      ['encourage', 4, { measured: 1, views: 10 }],
+      ['celebrate', 4, { measured: 1, views: 1_000_000 }],
     ] as const) {
-      const of = (day: number) => coachingMessage(metrics({}, thisWeek, thisMonth), texts, day);
+      const of = (day: number) => coachingMessage(metrics({}, thisWeek, thisWeek, 0, earned), texts, day);
       const said = Array.from({ length: 200 }, (_, day) => of(day));
       expect(said).toEqual(said.map((_, day) => of(day)));
       expect(new Set(said).size).toBe(texts[kind].length);

@@ -1,13 +1,12 @@
 import { CalendarDays, ChevronRight, Hourglass, type LucideIcon, Radio } from 'lucide-react';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { formatMoment } from '../../i18n/figures';
 import { now } from '../../platform/clock';
-import { plannedDaysStore } from '../../state/slices/plannedDaysStore';
 import { Link } from '../../ui/Link';
 import { ScreenNames } from '../../ui/screenNames';
 import { useToday } from '../../ui/tool/useToday';
+import { useLives } from '../../ui/videos/useLives';
 import { useVideos } from '../../ui/videos/useVideos';
 import { todayOf } from './today';
 import { useNextLive } from './useNextLive';
@@ -17,13 +16,12 @@ export function TodayStrip() {
   const { t } = useTranslation('hub');
   const today = useToday();
   const videos = useVideos();
-  const { items: days } = useStore(plannedDaysStore);
+  const livesIn = useLives();
   const live = useNextLive();
-  useEffect(() => void plannedDaysStore.hydrate(), []);
 
-  const overview = videos && todayOf(videos, days, now());
-  const { planned = [], hasLive = false, overdue = 0 } = overview ?? {};
-  const content = [...(hasLive ? [t('labels.today.withLive')] : []), ...planned.map(({ title }) => title)];
+  const overview = videos && livesIn && todayOf(videos, livesIn({ first: today, last: today }), now());
+  const { planned = [], overdue = 0 } = overview ?? {};
+  const content = planned.map(({ title }) => title ?? t('labels.today.withLive'));
   const isFree = content.length === 0;
   return (
     <section aria-label={t('labels.today.title')}>
@@ -46,7 +44,8 @@ export function TodayStrip() {
         />
         <Row
           icon={Radio}
-          path="/tiktok-live-planner"
+          path={live ? '/conversion-planner' : '/tiktok-live-planner'}
+          search={live ? `?date=${live.date}` : ''}
           isKnown={live !== undefined}
           statement={live ? t('labels.today.live') : t('labels.today.noLive')}
           detail={live ? formatMoment(live.at, live.zone) : t('labels.today.prepare')}

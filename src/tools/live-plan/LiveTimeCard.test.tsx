@@ -2,11 +2,14 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveReminders } from '../../domain/lives/liveReminders';
 import { startI18n } from '../../i18n/i18n';
 import tool from '../../i18n/locales/en/tool.labels.json';
 import { now } from '../../platform/clock';
 import { saveFile } from '../../platform/saveFile';
+import { deviceZone } from '../../platform/timeZone';
 import { remindersStore } from '../../state/reminders/remindersStore';
+import { videosStore } from '../../state/slices/videosStore';
 import { LiveTimeCard } from './LiveTimeCard';
 import english from './locales/en.json';
 
@@ -18,7 +21,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const click = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 const fill = (label: string, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-const list = () => remindersStore.getState().list;
+const list = () => liveReminders(videosStore.getState().items, deviceZone());
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -30,6 +33,7 @@ beforeEach(async () => {
   vi.mocked(now).mockReturnValue(new Date(2026, 10, 21, 10));
   await remindersStore.hydrate();
   remindersStore.setState({ live: null, list: [] });
+  videosStore.setState({ items: [] });
   await act(async () => {
     render(<LiveTimeCard answers={{ product: 'Plum gloss', niche: 'tech' }} />);
   });
@@ -51,8 +55,9 @@ describe('when the plan goes live', () => {
     expect(await screen.findByText(/^Reminder on Thursday, November 26 at 7:30\sPM$/)).toBeTruthy();
     expect(list()).toMatchObject([
       {
-        id: 'live-plan-2026-11-26',
+        liveId: 'live-plan-2026-11-26',
         kind: 'live',
+        name: 'Plum gloss',
         niche: 'Tech',
         schedule: { repeat: 'once', date: '2026-11-26', time: '19:30' },
       },
@@ -71,7 +76,7 @@ describe('when the plan goes live', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await click(/Remind me: Sunday, November 22/);
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    expect(list().map(({ id }) => id)).toEqual(['live-plan-2026-11-27']);
+    expect(list().map(({ liveId }) => liveId)).toEqual(['live-plan-2026-11-27']);
     await click(tool.remind.isOn);
     await waitFor(() => expect(list()).toEqual([]));
   });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reminderIdOf } from '../../domain/lives/liveReminders';
 import { DEFAULT_WALL_TIME } from '../../domain/reminders/clockLabels';
 import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { formatMoment } from '../../i18n/figures';
@@ -16,7 +17,7 @@ import type { Answers } from '../../ui/tool/ToolStage';
 import { DateAndTime } from './DateAndTime';
 import { instantOf, isPlannable, type LiveTime, plannableDates } from './liveTime';
 
-/** The prefix of this tool's reminder ids; the date follows, so that another time on the same day replaces it. */
+/** The prefix of this tool's lives; the date follows, so that another time on the same day replaces it. */
 const IDS = 'live-plan-';
 
 /** When the plan goes live: once, on the day and at the time chosen here. */
@@ -44,9 +45,9 @@ export function LiveTimeCard({ answers: { product = '', niche = '' } }: { answer
   const isOn = reminding.areOn([moment]);
   const others = reminding.list.flatMap((reminder): Moment[] => {
     const { id, schedule } = reminder;
-    const isThis = isOn && id === moment.id;
-    if (isThis || !id.startsWith(IDS) || schedule.repeat !== 'once') return [];
-    return [{ ...reminder, name: product, label: labelOf(schedule) }];
+    const isThis = isOn && id === reminding.reminderOf(moment)?.id;
+    if (isThis || !id.startsWith(reminderIdOf(IDS)) || schedule.repeat !== 'once') return [];
+    return [{ ...reminder, name: reminder.name ?? product, label: labelOf(schedule) }];
   });
 
   return (

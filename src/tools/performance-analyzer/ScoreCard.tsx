@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/figures';
+import { HATCHED } from '../../ui/hatched';
 import { ResultCard } from '../../ui/tool/result/ResultCard';
 import { verdictOf } from './measuredScores';
 import type { Presented } from './present';
-
-/** What nothing measured is drawn hatched. */
-const HATCHED = 'bg-[repeating-linear-gradient(135deg,var(--color-edge)_0_2px,transparent_2px_6px)]';
 
 /** Specification, score colours: 80+ green, 60+ yellow, else red: the same limits as for the global message. */
 const COLOUR = { excellent: 'bg-ring-good', correct: 'bg-ring-fair', weak: 'bg-ring-poor' } as const;

@@ -5,7 +5,7 @@ import { nextOccurrences } from '../../domain/reminders/schedule';
 import { startI18n } from '../../i18n/i18n';
 import { seededRandom } from '../../lib/seededRandom';
 import { now } from '../../platform/clock';
-import { reminderFrom } from '../../state/reminders/remindersStore';
+import { reminderFrom } from '../../state/reminders/setReminders';
 import { generate } from './generate';
 import english from './locales/en.json';
 import { momentOf } from './postMoments';

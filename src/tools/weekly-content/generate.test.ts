@@ -50,7 +50,7 @@ describe('the specification of the 7-day planning', () => {
 
   it('At most 2 lives per week, on Wednesday and Saturday', () => {
     for (const { days } of weeks) {
-      expect(days.filter(({ hasLive }) => hasLive).map(({ day }) => day)).toEqual(['wednesday', 'saturday']);
+      expect(days.filter(({ hasLive }) => hasLive).map(({ day }) => day)).toEqual(['saturday', 'wednesday']);
       for (const { content, hasLive } of days)
         expect(content.filter(({ type }) => type === 'live')).toHaveLength(hasLive ? 1 : 0);
     }
@@ -109,12 +109,23 @@ describe('the specification of the 7-day planning', () => {
 });
 
 describe('a week', () => {
-  it('is Monday to Sunday of the current week, across the turn of the year too', () => {
+  it('begins today, across the turn of the year too; from tomorrow on once something of today would be over', () => {
     const datesOf = (now: Date) => make({}, french.texts, 1, now).days.map(({ date }) => date);
-    expect(datesOf(THURSDAY)[0]).toBe('2026-11-23');
-    const turn = datesOf(new Date(2027, 0, 1, 0, 5));
-    expect([turn[0], turn[4], turn[6]]).toEqual(['2026-12-28', '2027-01-01', '2027-01-03']);
-    expect(make().days.map(({ day }) => day)).toEqual([...DAYS]);
+    expect(datesOf(THURSDAY)[0]).toBe('2026-11-26');
+    const turn = datesOf(new Date(2026, 11, 29, 0, 5));
+    expect([turn[0], turn[3], turn[6]]).toEqual(['2026-12-29', '2027-01-01', '2027-01-04']);
+    expect(datesOf(new Date(2026, 10, 22, 23))[0]).toBe('2026-11-23');
+    expect(make().days.map(({ day }) => day)).toEqual([...DAYS.slice(3), ...DAYS.slice(0, 3)]);
+  });
+
+  it('proposes nothing that is over, whenever it is made', () => {
+    for (let hour = 0; hour < 7 * 24; hour++) {
+      const now = new Date(2026, 10, 23, hour, 30);
+      const { days } = make({}, french.texts, hour, now);
+      const moments = days.flatMap(({ date, content }) => content.map(({ time }) => Date.parse(`${date}T${time}`)));
+      expect(Math.min(...moments)).toBeGreaterThan(now.getTime());
+      expect(days).toHaveLength(7);
+    }
   });
 
   it('has its content in order of time, with no video in the hour around a live', () => {

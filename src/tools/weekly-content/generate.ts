@@ -1,16 +1,16 @@
 import type { NichePick } from '../../domain/matchNiche';
 import type { ProductBrief } from '../../domain/products/brief';
 import type { FreshChoice } from '../../domain/products/freshChoice';
-import { weekDates } from '../../domain/weekDates';
+import { daysAfter } from '../../domain/week';
 import { canFill, fill } from '../../lib/fill';
-import { localDate } from '../../lib/localDate';
+import { localDate, localTime } from '../../lib/localDate';
 import { pickSome } from '../../lib/pick';
 import type { Random } from '../../lib/seededRandom';
 import { type Audience, audienceOf, type Goal, goalOf } from './contentOptions';
 import { inTurn } from './inTurn';
 import { materialOfNiche } from './weekOfNiche';
 import { materialOfProduct } from './weekOfProduct';
-import { type Day, weekSlots } from './weekSlots';
+import { type Day, type DaySlots, weekSlots } from './weekSlots';
 import type { Facts, Texts } from './weekTexts';
 
 export interface Entry {
@@ -67,7 +67,7 @@ interface Context {
   product?: ProductBrief;
 }
 
-/** The week that contains `now`, Monday first: what to post when, and two lives. */
+/** Seven days from `now` on, of which nothing is over: what to post when, and two lives. */
 export function generate(
   { niche: named = '', audience: typedAudience, goal: typedGoal }: Readonly<Record<string, string>>,
   texts: Texts,
@@ -75,7 +75,7 @@ export function generate(
 ): ContentWeek {
   const audience = audienceOf(typedAudience);
   const goal = goalOf(typedGoal);
-  const slots = weekSlots(random);
+  const { first, slots } = fromNowOn(weekSlots(random), now);
   const wanted = {
     niche: named,
     goal,
@@ -143,7 +143,6 @@ export function generate(
     ];
   };
 
-  const dates = weekDates(now);
   const days = slots.map(({ day, videos, live }, place): DayEntry => {
     const content = [
       ...videos.flatMap((time, index) => videoEntry(day, time, index + 1)),
@@ -151,7 +150,7 @@ export function generate(
     ].sort((one, other) => one.time.localeCompare(other.time));
     return {
       day,
-      date: localDate(dates[place] ?? now),
+      date: daysAfter(first, place),
       content,
       totalVideos: videos.length,
       hasLive: live !== undefined,
@@ -166,6 +165,18 @@ export function generate(
     summary: summaryOf(days, goal),
     hashtags: material.hashtags,
     ...(material.note && { note: material.note }),
+  };
+}
+
+/** The week from today on, or from tomorrow if something of today's is over; `first` is its first day. */
+function fromNowOn(week: readonly DaySlots[], now: Date): { first: string; slots: readonly DaySlots[] } {
+  const place = (now.getDay() + 6) % 7;
+  const { videos = [], live } = week[place] ?? {};
+  const isOver = [...videos, ...(live ? [live] : [])].some((time) => time <= localTime(now));
+  const start = isOver ? (place + 1) % 7 : place;
+  return {
+    first: daysAfter(localDate(now), isOver ? 1 : 0),
+    slots: [...week.slice(start), ...week.slice(0, start)],
   };
 }
 

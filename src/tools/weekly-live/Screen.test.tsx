@@ -20,7 +20,7 @@ const choose = async (tile: string) => {
 };
 
 beforeEach(async () => {
-  vi.setSystemTime(new Date(2026, 10, 18, 12));
+  vi.setSystemTime(new Date(2026, 10, 16, 12));
   await showTool();
 });
 
@@ -71,12 +71,26 @@ describe('Weekly live planning screen', () => {
     expect(dialog).toContain(tool.estimate.about);
   });
 
-  it('the live of the day says so; one that is over says when its reminder is', async () => {
+  it('the live of the day says so; those that are over are folded into one list; next week is one tap away', async () => {
+    vi.setSystemTime(new Date(2026, 10, 18, 12));
     await choose('Mode19h-21h');
     expect(within(region(/^Mercredi/)).getByText(labels.today)).toBeTruthy();
     expect(screen.getAllByText(labels.today)).toHaveLength(1);
-    expect(monday().textContent).toContain('le rappel se règle sur le 23/11');
-    expect(screen.getAllByText(/le rappel se règle sur/)).toHaveLength(2);
+    const past = within(region(labels.past)).getAllByRole('listitem');
+    expect(past.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['Lundi 16', 'Mardi 17']);
+    expect(screen.queryByRole('region', { name: /^Lundi/ })).toBeNull();
+    await click(labels.show.next);
+    expect(screen.getByText('Mode · Du 23/11 au 29/11')).toBeTruthy();
+    expect(region(/^Lundi 23\/11/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: labels.past })).toBeNull();
+    await click(labels.show.this);
+    expect(screen.getByText('Mode · Du 16/11 au 22/11')).toBeTruthy();
+  });
+
+  it('on a Sunday evening it opens with the week that begins the next day', async () => {
+    vi.setSystemTime(new Date(2026, 10, 22, 20));
+    await choose('Mode19h-21h');
+    expect(screen.getByText('Mode · Du 23/11 au 29/11')).toBeTruthy();
   });
 
   it('one tap sets a reminder for a live, for all of them, or makes the calendar file', async () => {

@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../lib/seededRandom';
 import { generate } from './generate';
 import french from './locales/fr.json';
-import { plannedLives } from './plannedLives';
+import { inWeek, plannedLives, usualWeek, type Week } from './plannedLives';
 
 const planFor = (niche: string, madeAt: string) =>
   generate({ niche }, french.texts, { now: new Date(madeAt), random: seededRandom(1) });
-const livesAt = (now: string, madeAt = now, niche = 'lifestyle') =>
+const livesAt = (now: string, week: Week = 'this', niche = 'lifestyle') =>
   plannedLives(
-    planFor(niche, madeAt),
+    inWeek(planFor(niche, '2026-11-02T08:00'), week, new Date(now)),
     { now: new Date(now), zone: 'Europe/Paris' },
-    ({ day }, date) => `${day} ${date}`,
+    ({ day, date }) => `${day} ${date}`,
   );
-const datesAt = (now: string, madeAt = now) => livesAt(now, madeAt).map(({ startDate }) => startDate);
+const datesAt = (now: string, week?: Week) => livesAt(now, week).map(({ session }) => session.date);
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+const NEXT = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => vi.unstubAllEnvs());
@@ -33,25 +34,23 @@ describe('the lives of a week', () => {
   });
 
   it('pass their niche on to the notification where it knows that niche', () => {
-    expect(livesAt('2026-11-16T08:00', undefined, 'home')[0]?.moment.niche).toBe('Home Decor');
+    expect(livesAt('2026-11-16T08:00', 'this', 'home')[0]?.moment.niche).toBe('Home Decor');
   });
 
-  it('that have begun come on the same weekday of the next week', () => {
-    expect(datesAt('2026-11-18T18:59')).toEqual(['2026-11-23', '2026-11-24', ...WEEK.slice(2)]);
-    expect(datesAt('2026-11-18T19:00')).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', ...WEEK.slice(3)]);
+  it('that have begun are over and not proposed', () => {
+    expect(datesAt('2026-11-18T18:59')).toEqual(WEEK.slice(2));
+    expect(datesAt('2026-11-18T19:00')).toEqual(WEEK.slice(3));
+    expect(datesAt('2026-11-22T23:00')).toEqual([]);
   });
 
-  it('of a plan made weeks ago come in the days ahead', () => {
-    const dates = datesAt('2026-12-09T12:00', '2026-11-16T08:00');
-    expect(dates).toEqual([
-      '2026-12-14',
-      '2026-12-15',
-      '2026-12-09',
-      '2026-12-10',
-      '2026-12-11',
-      '2026-12-12',
-      '2026-12-13',
-    ]);
+  it('are those of this week or the next, however old the plan is', () => {
+    expect(datesAt('2026-11-16T08:00', 'next')).toEqual(NEXT);
+    expect(datesAt('2026-11-22T23:00', 'next')).toEqual(NEXT);
+  });
+
+  it('are next week’s from Thursday on unless the creator says otherwise', () => {
+    const days = WEEK.map((date) => usualWeek(new Date(`${date}T12:00`)));
+    expect(days).toEqual(['this', 'this', 'this', 'next', 'next', 'next', 'next']);
   });
 
   it('keep their time of day when the clocks change', () => {
@@ -60,7 +59,7 @@ describe('the lives of a week', () => {
   });
 
   it('have the same ids in every niche, so that a new plan replaces the old one', () => {
-    const idsOf = (niche: string) => livesAt('2026-11-16T08:00', undefined, niche).map(({ moment }) => moment.id);
+    const idsOf = (niche: string) => livesAt('2026-11-16T08:00', 'this', niche).map(({ moment }) => moment.id);
     expect(idsOf('tech')).toEqual(idsOf('beauty'));
     expect(new Set(idsOf('tech')).size).toBe(7);
   });

@@ -5,15 +5,19 @@ import type { Card, ToolResult } from '../../ui/tool/result/model';
 import { cardText } from '../../ui/tool/result/resultText';
 import { formatWindow } from './formatWindow';
 import type { LiveSession, WeeklyLivePlan } from './generate';
-import { GROUP, type PlannedLive, plannedLives } from './plannedLives';
+import { GROUP, inWeek, isOver, type PlannedLive, plannedLives, usualWeek } from './plannedLives';
 
 type Presented = Presenting<'weekly-live'>;
 
 /** Seven lives, one a day, with their reminders. */
-export function present(plan: WeeklyLivePlan, presenting: Presented): ToolResult {
+export function present(made: WeeklyLivePlan, presenting: Presented): ToolResult {
+  const { t, shared, now, zone, answers } = presenting;
+  const shownWeek = answers.week === 'this' || answers.week === 'next' ? answers.week : usualWeek(now);
+  const plan = inWeek(made, shownWeek, now);
   const { niche, weeklyGoal, weekDates, performanceTips } = plan;
-  const { t, shared, now, zone } = presenting;
-  const lives = plannedLives(plan, { now, zone }, (session, date) => slotOf(session, t, date));
+  const lives = plannedLives(plan, { now, zone }, (session) => slotOf(session, t));
+  const past = plan.sessions.filter((session) => isOver(session, now));
+  const otherWeek = shownWeek === 'this' ? 'next' : 'this';
   const [from = '', to = ''] = [weekDates.at(0), weekDates.at(-1)];
   const week = t('labels.week', { from: formatDayMonth(noonOf(from)), to: formatDayMonth(noonOf(to)) });
   return {
@@ -30,6 +34,22 @@ export function present(plan: WeeklyLivePlan, presenting: Presented): ToolResult
             blocks: [{ kind: 'text', lines: [t('labels.goalNote')], tone: 'note' }],
             copy: { what: 'card' },
           },
+          ...(past.length > 0
+            ? [
+                {
+                  id: 'past',
+                  rank: 'detail' as const,
+                  eyebrow: t('labels.past'),
+                  blocks: [
+                    {
+                      kind: 'list' as const,
+                      items: past.map((session) => `${slotOf(session, t)} · ${session.liveIdea}`),
+                      tone: 'note' as const,
+                    },
+                  ],
+                },
+              ]
+            : []),
           {
             id: 'reminders',
             rank: 'detail',
@@ -58,21 +78,22 @@ export function present(plan: WeeklyLivePlan, presenting: Presented): ToolResult
     notes: [t('labels.truth'), t('labels.pilot'), `${t('labels.windowsHere')} ${shared('estimate.note')}`],
     links: { paths: ['/live-script-generator', '/live-recommendations'], carry: { niche } },
     buttons: [
+      { label: t(`labels.show.${otherWeek}`), does: { question: 'week', value: otherWeek } },
       { label: t('labels.otherWeek'), does: 'restart' },
       { label: t('labels.otherNiche'), does: 'restart' },
     ],
   };
 }
 
-/** When a live is: 'Lundi 16/11 · 19h-21h'; with another date than its own if it has been put off. */
-const slotOf = ({ day, date, idealTime }: LiveSession, t: Presented['t'], onDate = date): string =>
+/** When a live is: 'Lundi 16/11 · 19h-21h'. */
+const slotOf = ({ day, date, idealTime }: LiveSession, t: Presented['t']): string =>
   t('labels.slot', {
     day: t(`labels.days.${day}`),
-    date: formatDayMonth(noonOf(onDate)),
+    date: formatDayMonth(noonOf(date)),
     time: formatWindow(idealTime),
   });
 
-function liveCard({ session, moment, startDate }: PlannedLive, niche: string, presenting: Presented): Card {
+function liveCard({ session, moment }: PlannedLive, niche: string, presenting: Presented): Card {
   const { t, shared, today } = presenting;
   const { day, date, format, difficulty, liveIdea, hook, suggestedProduct, behavioralTip, engagement } = session;
   const name = t(`labels.formats.${format}.name`);
@@ -94,10 +115,7 @@ function liveCard({ session, moment, startDate }: PlannedLive, niche: string, pr
       why: t('labels.why', { format: name, reason: t(`labels.formats.${format}.why`) }),
     },
     copy: { what: 'card' },
-    remind: {
-      moment,
-      ...(startDate !== date && { note: t('labels.past', { date: formatDayMonth(noonOf(startDate)) }) }),
-    },
+    remind: { moment },
   };
   return {
     ...card,
@@ -110,7 +128,7 @@ function liveCard({ session, moment, startDate }: PlannedLive, niche: string, pr
       product: suggestedProduct,
       hook,
       script: cardText(card),
-      slot: { date: startDate, time: session.idealTime.from },
+      slot: { date, time: session.idealTime.from },
       sourceTool: 'weekly-live',
     },
   };

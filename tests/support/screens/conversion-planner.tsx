@@ -62,7 +62,7 @@ export function preparePlanner() {
     vi.setSystemTime(new Date(2026, 10, 24, 12));
     keep();
     plannedDaysStore.setState({ items: [] });
-    remindersStore.setState({ live: null, list: [] });
+    remindersStore.setState({ live: null, list: [], settled: undefined });
     toastStore.setState({ toasts: [] });
     profileStore.setState({ profile: { ...exampleProfile, niche: 'tech' } });
   });

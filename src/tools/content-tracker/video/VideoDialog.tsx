@@ -6,6 +6,7 @@ import { changeVideo } from '../../../state/slices/videosStore';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
+import { LiveReview } from '../live/LiveReview';
 import { VideoActionsContext } from './actions';
 import { NextSteps } from './NextSteps';
 import { StagePicker } from './StagePicker';
@@ -43,6 +44,7 @@ export default function VideoDialog({ video, onClose }: { video: Video; onClose:
   return (
     <Dialog title={video.title} closeLabel={shell('close')} onClose={close}>
       <p className="-mt-3 text-sm text-soft">{details.map(({ text }) => text).join(' · ')}</p>
+      {video.kind === 'live' && <LiveReview live={video} />}
       <StagePicker video={video} />
       <NextSteps video={video} />
       <section className="border-t border-line pt-4">

@@ -7,6 +7,7 @@ import { localDate } from '../../../lib/localDate';
 import { now } from '../../../platform/clock';
 import { Choices } from '../../../ui/Choices';
 import { useNicheName } from '../../../ui/videos/useNicheName';
+import { LiveFields } from '../live/LiveFields';
 import { Line, Lines } from './draftFields';
 import { changeOf, type Field, writtenOf } from './edit';
 import { LONGEST } from './videoDraft';
@@ -48,6 +49,14 @@ export function VideoFields({ video, onChange }: Props) {
         suggestions={NICHES.map(nicheName)}
         aria-required
       />
+      <Choices
+        legend={t('labels.form.kind')}
+        name={`kind-${video.id}`}
+        options={(['video', 'live'] as const).map((value) => ({ value, label: t(`labels.kinds.${value}`) }))}
+        value={video.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      {video.kind === 'live' && <LiveFields live={video} onChange={onChange} />}
       <Choices
         legend={t('labels.form.priority')}
         name={`priority-${video.id}`}

@@ -61,16 +61,16 @@ export function changeOf(field: Field, written: Written, video: Video, today: st
     }
     case 'slotDate':
     case 'slotTime':
-      return { slot: slotOf(written) };
+      return { slot: slotOf(written, video) };
     case 'publishedOn':
       return isDate(value) && value <= today ? publishedOn(value, video) : undefined;
   }
 }
 
 /** A time without a day means nothing. */
-function slotOf({ slotDate, slotTime }: Written): Video['slot'] {
+function slotOf({ slotDate, slotTime }: Written, { slot }: Video): Video['slot'] {
   if (!isDate(slotDate)) return undefined;
-  return slotTime ? { date: slotDate, time: slotTime } : { date: slotDate };
+  return { date: slotDate, ...(slotTime && { time: slotTime }), ...(slot?.zone && { zone: slot.zone }) };
 }
 
 /** On that day, at the time of day at which it was first published. */

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reminderFrom } from '../../../state/reminders/remindersStore';
+import { reminderFrom } from '../../../state/reminders/setReminders';
 import { Chip } from '../../Chip';
 import { CalendarOutcome } from '../../reminders/CalendarOutcome';
 import { useCalendarFile } from '../../reminders/useCalendarFile';

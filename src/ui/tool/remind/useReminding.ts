@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { Reminder } from '../../../contracts/reminders';
+import type { Video } from '../../../contracts/video';
+import { liveReminders, reminderIdOf } from '../../../domain/lives/liveReminders';
 import { shownLanguage } from '../../../i18n/i18n';
 import { same } from '../../../lib/merge';
 import { isPermissionOpen } from '../../../platform/notifications';
+import { deviceZone } from '../../../platform/timeZone';
+import { liveOfMoment } from '../../../state/lives/remindOfLives';
 import { type EnableResult, enableReminders, isRefusal } from '../../../state/reminders/enableReminders';
 import { syncReminders } from '../../../state/reminders/reminderSync';
-import {
-  remindersStore,
-  removeReminders,
-  setReminders,
-  type WantedReminder,
-} from '../../../state/reminders/remindersStore';
+import { remindersStore } from '../../../state/reminders/remindersStore';
+import { removeReminders, setReminders, type WantedReminder } from '../../../state/reminders/setReminders';
+import { videosStore } from '../../../state/slices/videosStore';
 import { useReminders } from '../../reminders/useReminders';
+import { useVideos } from '../../videos/useVideos';
 
 /** A moment of a result that can have a reminder; the id is the same however often the result is made. */
 export interface Moment extends WantedReminder {
@@ -43,23 +45,29 @@ export interface Reminding {
 
 /** The reminders of a result's moments: what is set, and how to set and remove it. */
 export function useReminding(): Reminding {
-  const list = useReminders()?.list ?? [];
+  const kept = useReminders()?.list ?? [];
+  const videos = useVideos() ?? [];
+  const lives = liveReminders(videos, deviceZone());
+  const list = [...kept, ...lives];
   const [asked, setAsked] = useState<Tapped>();
   const [outcome, setOutcome] = useState<Reminding['outcome']>();
+
+  const reminderOf = (moment: Moment) => reminderAmong(list, videos, moment);
 
   const turnOn = async (tapped: Tapped) => {
     setAsked(undefined);
     setOutcome(undefined);
     const result = await enableReminders(() => setReminders(tapped.moments, tapped.group), shownLanguage());
     // If it was undone while the browser was still asking, there is nothing to report.
-    const isStillOn = tapped.moments.some((moment) => isSet(remindersStore.getState().list, moment));
+    const known = [...remindersStore.getState().list, ...liveReminders(videosStore.getState().items, deviceZone())];
+    const isStillOn = tapped.moments.some((moment) => isSet(known, videosStore.getState().items, moment));
     if (result && (isStillOn || isRefusal(result))) setOutcome({ of: keyOf(tapped), result });
   };
 
   const turnOff = async (tapped: Tapped) => {
     setOutcome(undefined);
     try {
-      await removeReminders(tapped.moments.map(({ id }) => id));
+      await removeReminders(tapped.moments.map((moment) => reminderOf(moment)?.id ?? moment.id));
       await syncReminders(shownLanguage());
     } catch (error) {
       console.error(error);
@@ -67,11 +75,12 @@ export function useReminding(): Reminding {
     }
   };
 
-  const areOn = (moments: readonly Moment[]) => moments.length > 0 && moments.every((moment) => isSet(list, moment));
+  const areOn = (moments: readonly Moment[]) =>
+    moments.length > 0 && moments.every((moment) => isSet(list, videos, moment));
 
   return {
     list,
-    reminderOf: (moment) => list.find(({ id }) => id === moment.id),
+    reminderOf,
     areOn,
     toggle: (tapped) => {
       if (areOn(tapped.moments)) void turnOff(tapped);
@@ -85,6 +94,14 @@ export function useReminding(): Reminding {
 
 const keyOf = ({ moments, group }: Tapped): string => group ?? moments[0]?.id ?? '';
 
-function isSet(list: readonly Reminder[], { id, schedule }: Moment): boolean {
-  return list.some((known) => known.id === id && same(known.schedule, schedule));
+/** A single live is on record, and its reminder follows from that. */
+function reminderAmong(list: readonly Reminder[], videos: readonly Video[], moment: Moment): Reminder | undefined {
+  const { kind, schedule } = moment;
+  const isSingleLive = kind === 'live' && schedule.repeat === 'once';
+  const live = isSingleLive ? liveOfMoment(videos, { ...moment, schedule }) : undefined;
+  const id = isSingleLive ? live && reminderIdOf(live.id) : moment.id;
+  return list.find((known) => known.id === id);
 }
+
+const isSet = (list: readonly Reminder[], videos: readonly Video[], moment: Moment): boolean =>
+  same(reminderAmong(list, videos, moment)?.schedule, moment.schedule);
