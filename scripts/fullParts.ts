@@ -30,6 +30,11 @@ export const parts: readonly Part[] = [
     files: ['src/lib/merge.test.ts'],
   },
   {
+    name: 'What is done with lives, in two tabs',
+    count: '10,000 generated histories: one live, one day, one time; no reminder without its live; counts alike',
+    files: ['src/domain/lives/histories.test.ts'],
+  },
+  {
     name: 'Five tabs editing in any order',
     count:
       '1,000 edits in each of 5 histories over a stand-in for IndexedDB, tabs that read late or never hear: none lost, all end alike',

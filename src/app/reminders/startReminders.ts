@@ -4,6 +4,7 @@ import { shownLanguage } from '../../i18n/i18n';
 import { now } from '../../platform/clock';
 import { notificationPermission, workingRegistration } from '../../platform/notifications';
 import { pageVisibility } from '../../platform/pageVisibility';
+import { forgetSettled } from '../../state/lives/changeLive';
 import { gatherLives } from '../../state/lives/gatherLives';
 import { allReminders } from '../../state/reminders/allReminders';
 import { pushStore, syncReminders } from '../../state/reminders/reminderSync';
@@ -22,6 +23,7 @@ export async function startReminders(): Promise<void> {
   await leaveUnknownZones();
   await forgetPastReminders();
   await gatherLives().catch(console.error);
+  forgetSettled();
   askAboutZone();
   keepInStep();
   listenForSnoozes();

@@ -45,7 +45,7 @@ const isReminded = (video: Video): video is Video & { slot: { date: string; time
  * dates on which a live of the record stands in for them.
  */
 export function allLiveReminders(
-  { list, settled = [] }: { list: readonly Reminder[]; settled?: readonly string[] | undefined },
+  { list, settled = [] }: { list: readonly Reminder[]; settled?: readonly { id: string }[] | undefined },
   videos: readonly Video[],
   zone: string,
   today: string,
@@ -53,7 +53,7 @@ export function allLiveReminders(
   const weekly = weeklyLives(list).map((live): Reminder => {
     const { time } = live.schedule;
     const standIns = videos.flatMap(({ kind, slot }) => (kind === 'live' && slot?.time === time ? [slot.date] : []));
-    const own = settled.filter((id) => id.startsWith(`${live.id}-`)).map((id) => id.slice(live.id.length + 1));
+    const own = settled.flatMap((one) => dateOf(live, one));
     const dates = [...new Set([...standIns, ...own, ...videos.flatMap((video) => dateOf(live, video))])];
     const except = dates
       .filter((date) => date >= today)
@@ -68,7 +68,7 @@ export function allLiveReminders(
 }
 
 /** The date of the weekly live whose record this is. */
-function dateOf(live: Reminder, { id }: Video): string[] {
+function dateOf(live: Reminder, { id }: { id: string }): string[] {
   const date = id.slice(-'2026-11-29'.length);
   return id === idOnDate(live, date) ? [date] : [];
 }

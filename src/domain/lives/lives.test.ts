@@ -18,7 +18,7 @@ const weekly = (id: string, weekdays: number[], time: string): Reminder => ({
   schedule: { repeat: 'weekly', weekdays, time, zone: ZONE },
   setAt: remindedFrom,
 });
-const inWeek = (videos: Video[], list: Reminder[] = [], settled: string[] = []) =>
+const inWeek = (videos: Video[], list: Reminder[] = [], settled: { id: string }[] = []) =>
   plannedLives(WEEK, { videos, weekly: weeklyLives(list), settled }, TODAY).map(({ id, date, time }) => [
     id,
     date,
@@ -55,7 +55,7 @@ describe('the lives of a week', () => {
     expect(inWeek([live('live-2026-11-26', '2026-11-28', '21:00')], [every])).toEqual([
       ['live-2026-11-26', '2026-11-28', '21:00'],
     ]);
-    expect(inWeek([], [every], ['live-2026-11-26'])).toEqual([]);
+    expect(inWeek([], [every], [{ id: 'live-2026-11-26' }])).toEqual([]);
   });
 
   it('a weekly one whose live was done is not still to come', () => {
@@ -102,7 +102,7 @@ describe('their reminders', () => {
   it('a weekly one leaves out the dates on which a live of the record stands in for it', () => {
     const every = weekly('live', [2, 4], '20:00');
     const videos = [live('own', '2026-11-26', '20:00'), live('live-2026-12-01', '2026-12-02', '21:00')];
-    const [rule] = allLiveReminders({ list: [every], settled: ['live-2026-12-03'] }, videos, ZONE, TODAY);
+    const [rule] = allLiveReminders({ list: [every], settled: [{ id: 'live-2026-12-03' }] }, videos, ZONE, TODAY);
     expect(rule?.schedule).toMatchObject({ except: ['2026-11-26', '2026-12-01', '2026-12-03'] });
   });
 

@@ -31,7 +31,7 @@ export interface LivePlans {
   videos: readonly Video[];
   weekly: readonly WeeklyLive[];
   /** Ids of weekly lives that have a record of their own, or are not to be. */
-  settled: readonly string[];
+  settled: readonly { id: string }[];
 }
 
 /** The weekly lives among the reminders. */
@@ -60,7 +60,7 @@ export function plannedLives(period: Period, { videos, weekly, settled }: LivePl
   });
   // Whoever goes live at that minute has gone live: the weekly one is not still to come.
   const taken = new Set(videos.flatMap(({ kind, slot }) => (kind === 'live' && slot?.time ? [minuteOf(slot)] : [])));
-  const gone = new Set([...settled, ...videos.map(({ id }) => id)]);
+  const gone = new Set([...settled, ...videos].map(({ id }) => id));
   const repeated = daysOf(period)
     .filter((date) => date >= today)
     .flatMap((date) =>

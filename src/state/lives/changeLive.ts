@@ -19,7 +19,7 @@ export function addLive({ date, time, niche }: { date: string; time: string; nic
 
 /** A weekly live of a date is not to be, or is one of its own from here on. */
 function settle(id: string): void {
-  remindersStore.setState(({ settled = [] }) => ({ settled: [...settled.filter((known) => known !== id), id] }));
+  remindersStore.setState(({ settled = [] }) => ({ settled: [...settled.filter((known) => known.id !== id), { id }] }));
 }
 
 /** The live's record. A weekly one gets its own for this date, with its reminder. */
@@ -50,7 +50,7 @@ const isBare = ({ script, hook, product, products, description, measurements }: 
 export function takeLiveOff({ id, record }: Live): () => void {
   if (!record) {
     settle(id);
-    return () => remindersStore.setState(({ settled = [] }) => ({ settled: settled.filter((known) => known !== id) }));
+    return () => remindersStore.setState(({ settled = [] }) => ({ settled: settled.filter((known) => known.id !== id) }));
   }
   if (isBare(record)) deleteVideo(record.id);
   else changeVideo(record.id, { slot: undefined, remindedFrom: undefined });
@@ -61,6 +61,6 @@ export function takeLiveOff({ id, record }: Live): () => void {
 export function forgetSettled(): void {
   const { settled = [] } = remindersStore.getState();
   const today = localDate(now());
-  const ahead = settled.filter((id) => id.slice(-today.length) >= today);
+  const ahead = settled.filter(({ id }) => id.slice(-today.length) >= today);
   if (ahead.length < settled.length) remindersStore.setState({ settled: ahead });
 }

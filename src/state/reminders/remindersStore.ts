@@ -14,7 +14,7 @@ const keptReminders = z.object({
   list: z.array(reminder),
   checklist: z.optional(checklistSettings),
   /** Weekly lives of a date (domain/lives/livesOf.ts: idOnDate) that are not to be, or became a record of their own. */
-  settled: z.optional(z.array(z.string())),
+  settled: z.optional(z.array(z.object({ id: z.string() }))),
   /** The card that asks for a weekly live was put away: it does not ask again. */
   cardPutAway: z.optional(z.boolean()),
   /** The device's time zone for which it has been answered whether lives follow it. */

@@ -2,19 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_LIVE, type Video } from '../../../contracts/video';
 import { USUAL_MINUTES } from '../../../domain/lives/liveClock';
-import { reminderIdOf } from '../../../domain/lives/liveReminders';
-import { runOfShow } from '../../../domain/lives/runOfShow';
-import { isPublished } from '../../../domain/videos/stage';
-import { formatNumber, formatSlot } from '../../../i18n/figures';
+import { formatNumber } from '../../../i18n/figures';
 import { typedWithin } from '../../../lib/typedNumber';
-import { now } from '../../../platform/clock';
-import { deviceZone } from '../../../platform/timeZone';
 import { NumberField } from '../../../ui/tool/ask/NumberField';
-import { RemindChip } from '../../../ui/tool/remind/RemindChip';
-import { AskFirst, RemindOutcome } from '../../../ui/tool/remind/RemindDialogs';
-import { RemindNote } from '../../../ui/tool/remind/RemindNote';
-import { type Moment, useReminding } from '../../../ui/tool/remind/useReminding';
-import { TeleprompterButton } from '../../../ui/tool/result/TeleprompterButton';
 import { Lines } from '../video/draftFields';
 
 const MINUTES = { least: 1, most: LONGEST_LIVE, isWhole: true };
@@ -25,13 +15,12 @@ interface Props {
   onChange: (change: Partial<Video>) => void;
 }
 
-/** What only a live has: its reminder, its length, its products in order, and its run of show. */
+/** What only a live has, as its creator writes it: its length, and its products in order. */
 export function LiveFields({ live, onChange }: Props) {
   const { t } = useTranslation('content-tracker');
-  const { title, script, products = [], minutes } = live;
+  const { products = [], minutes } = live;
   const [typedMinutes, setTypedMinutes] = useState(minutes === undefined ? '' : String(minutes));
   const [typedProducts, setTypedProducts] = useState(products.join('\n'));
-  const show = runOfShow({ title, script, products, minutes: minutes ?? USUAL_MINUTES });
 
   const setMinutes = (text: string) => {
     setTypedMinutes(text);
@@ -49,8 +38,6 @@ export function LiveFields({ live, onChange }: Props) {
 
   return (
     <>
-      <LiveReminder live={live} />
-      {show.parts.length > 0 && <TeleprompterButton key={JSON.stringify(show)} script={show} />}
       <NumberField
         label={t('labels.live.minutes')}
         unit={t('labels.live.minutesUnit')}
@@ -68,38 +55,5 @@ export function LiveFields({ live, onChange }: Props) {
         maxLength={LONGEST_LIST}
       />
     </>
-  );
-}
-
-function LiveReminder({ live }: { live: Video }) {
-  const { t } = useTranslation('content-tracker');
-  const { t: shared } = useTranslation('tool');
-  const reminding = useReminding();
-  const { id, slot, title, niche } = live;
-  if (isPublished(live) || !slot?.time) {
-    return isPublished(live) ? null : <p className="text-sm text-soft">{t('labels.live.needsTime')}</p>;
-  }
-  const moment: Moment = {
-    id: reminderIdOf(id),
-    liveId: id,
-    kind: 'live',
-    schedule: { repeat: 'once', date: slot.date, time: slot.time, zone: slot.zone ?? deviceZone() },
-    name: title,
-    label: formatSlot(slot),
-    ...(niche && { niche }),
-  };
-  return (
-    <div>
-      <RemindChip
-        tapped={{ moments: [moment] }}
-        reminding={reminding}
-        off={shared('remind.me')}
-        on={shared('remind.isOn')}
-        disabled={Date.parse(`${slot.date}T${slot.time}`) <= now().getTime()}
-      />
-      <RemindNote moment={moment} reminding={reminding} />
-      <RemindOutcome reminding={reminding} of={moment.id} />
-      <AskFirst reminding={reminding} />
-    </div>
   );
 }

@@ -35,7 +35,7 @@ export function NextSteps({ video }: { video: Video }) {
           </li>
         ))}
       </ul>
-      {scriptLines.length > 0 && (
+      {video.kind === 'video' && scriptLines.length > 0 && (
         <div className="mt-2">
           <TeleprompterButton
             key={script}

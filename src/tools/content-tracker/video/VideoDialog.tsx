@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
 import { LiveReview } from '../live/LiveReview';
+import { LiveStart } from '../live/LiveStart';
 import { VideoActionsContext } from './actions';
 import { NextSteps } from './NextSteps';
 import { StagePicker } from './StagePicker';
@@ -44,7 +45,12 @@ export default function VideoDialog({ video, onClose }: { video: Video; onClose:
   return (
     <Dialog title={video.title} closeLabel={shell('close')} onClose={close}>
       <p className="-mt-3 text-sm text-soft">{details.map(({ text }) => text).join(' · ')}</p>
-      {video.kind === 'live' && <LiveReview live={video} />}
+      {video.kind === 'live' && (
+        <>
+          <LiveStart live={video} />
+          <LiveReview live={video} />
+        </>
+      )}
       <StagePicker video={video} />
       <NextSteps video={video} />
       <section className="border-t border-line pt-4">

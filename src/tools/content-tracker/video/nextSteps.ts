@@ -1,6 +1,6 @@
 import type { Video } from '../../../contracts/video';
 import { nichePickOf } from '../../../domain/matchNiche';
-import { type Stage, stageOf } from '../../../domain/videos/stage';
+import { isPublished, type Stage, stageOf } from '../../../domain/videos/stage';
 
 /** Where a video goes next: a tool that takes it over. */
 export const STEPS = ['structure', 'slot', 'check', 'analyze'] as const;
@@ -16,7 +16,9 @@ const NEXT: Readonly<Record<Stage, readonly Step[]>> = {
   measured: ['analyze'],
 };
 
-export const nextStepsOf = (video: Video): readonly Step[] => NEXT[stageOf(video)];
+/** A live is not filmed and cut: before it, its own fields are what comes next. */
+export const nextStepsOf = (video: Video): readonly Step[] =>
+  video.kind === 'live' && !isPublished(video) ? [] : NEXT[stageOf(video)];
 
 const PATHS = {
   slot: '/publishing-scheduler',
