@@ -4,11 +4,20 @@ import { profile } from './profile';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What somebody wants to do in a week. `minutes`: on air, over all lives. */
+export const weeklyAim = z.object({
+  videos: z.int().check(z.minimum(0), z.maximum(50)),
+  lives: z.int().check(z.minimum(0), z.maximum(21)),
+  minutes: z.int().check(z.minimum(0), z.maximum(5000)),
+});
+export type WeeklyAim = z.infer<typeof weeklyAim>;
+
 /** `instantResults` sets the specification's simulated delays to 0; `videoOnDevice`: no video is ever sent. */
 export const settings = z.object({
   theme: z.enum(THEMES),
   instantResults: z.boolean(),
   videoOnDevice: z.optional(z.boolean()),
+  weeklyAim: z.optional(weeklyAim),
 });
 
 /**

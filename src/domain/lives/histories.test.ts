@@ -15,7 +15,9 @@ import { idOnDate, type Live, plannedLives, weeklyLives } from './livesOf';
 // plain list of what stands on which day.
 
 const TODAY = '2026-10-22';
-const DAYS = Array.from({ length: 21 }, (_, index) => new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10));
+const DAYS = Array.from({ length: 21 }, (_, index) =>
+  new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+);
 const PERIOD = { first: DAYS[0] ?? '', last: DAYS.at(-1) ?? '' };
 const ZONES = ['Europe/Paris', 'America/New_York', 'Pacific/Auckland'];
 const setAt = '2026-10-01T00:00:00Z';
@@ -37,7 +39,12 @@ const deed = fc.oneof(
   fc.record({ does: fc.constant('delete' as const), place }),
   fc.record({ does: fc.constant('publish' as const), place }),
   fc.record({ does: fc.constant('turn' as const), place }),
-  fc.record({ does: fc.constant('weekly' as const), weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })), time, zone }),
+  fc.record({
+    does: fc.constant('weekly' as const),
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+    time,
+    zone,
+  }),
   fc.record({ does: fc.constant('touch' as const), place, time }),
   fc.record({ does: fc.constant('skip' as const), place }),
 );
@@ -62,7 +69,9 @@ function after(state: State, deed: Deed, id: string): State {
     case 'move':
       return changed(deed.place, (video) => ({ ...video, slot: { ...video.slot, date: deed.day } }));
     case 'retime':
-      return changed(deed.place, (video) => (video.slot ? { ...video, slot: { ...video.slot, time: deed.time } } : video));
+      return changed(deed.place, (video) =>
+        video.slot ? { ...video, slot: { ...video.slot, time: deed.time } } : video,
+      );
     case 'delete':
       return { ...state, videos: videos.filter((video) => video !== at(videos, deed.place)) };
     case 'publish':
@@ -75,14 +84,20 @@ function after(state: State, deed: Deed, id: string): State {
       return { ...state, weekly: weekdays.length > 0 ? [rule] : [] };
     }
     case 'touch': {
-      const live = at(livesOf(state).filter(({ weekly }) => weekly), deed.place);
+      const live = at(
+        livesOf(state).filter(({ weekly }) => weekly),
+        deed.place,
+      );
       if (!live) return state;
       const slot = { date: live.date, time: deed.time, zone: live.weekly?.schedule.zone ?? 'Europe/Paris' };
       const record = exampleVideo({ id: live.id, kind: 'live', title: live.id, slot, remindedFrom: setAt });
       return { ...state, videos: [record, ...videos], settled: [...settled, { id: live.id }] };
     }
     case 'skip': {
-      const live = at(livesOf(state).filter(({ weekly }) => weekly), deed.place);
+      const live = at(
+        livesOf(state).filter(({ weekly }) => weekly),
+        deed.place,
+      );
       return live ? { ...state, settled: [...settled, { id: live.id }] } : state;
     }
   }
@@ -163,7 +178,11 @@ describe('whatever is done with lives, in two tabs', () => {
         const rung = ringing(state);
         const reminded = allLiveReminders({ list: [], settled: [] }, state.videos, 'Europe/Paris', TODAY);
         for (const reminder of reminded) {
-          const [due] = occurrencesBetween(reminder, Date.parse('2026-10-21T00:00:00Z'), Date.parse('2026-11-14T00:00:00Z'));
+          const [due] = occurrencesBetween(
+            reminder,
+            Date.parse('2026-10-21T00:00:00Z'),
+            Date.parse('2026-11-14T00:00:00Z'),
+          );
           if (due) expect(rung.has(claimsOf(due).at(-1) ?? '')).toBe(true);
         }
         for (const [, by] of rung) expect(new Set(by).size).toBe(by.length);

@@ -24,7 +24,7 @@ describe('what was really planned, published, promoted and measured', () => {
   const week = weekOf('2026-11-21', MONDAY);
 
   it('nothing counts as nothing', () => {
-    expect(Object.values(count(week, []))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(count(week, []))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('published: from the first moment of Monday to the last of Sunday, by the local day and not by UTC', () => {
@@ -48,7 +48,9 @@ describe('what was really planned, published, promoted and measured', () => {
   it('lives are counted separately', () => {
     const live = { kind: 'live', slot: { date: '2026-11-18' } } as const;
     const videos = [exampleVideo(live), published('2026-11-18T20:00:00', live)];
-    expect(count(week, videos)).toMatchObject({ planned: 0, published: 0, livesPlanned: 2, livesDone: 1 });
+    expect(count(week, videos)).toMatchObject({ planned: 0, published: 0, livesPlanned: 2, livesDone: 1, minutes: 0 });
+    const long = published('2026-11-18T20:00:00', { ...live, minutes: 45 });
+    expect(count(week, [...videos, long]).minutes).toBe(45);
   });
 
   it('a weekly live counts on its days from today on, unless a live of the record stands there', () => {

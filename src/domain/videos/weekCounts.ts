@@ -31,6 +31,8 @@ export interface Counts {
   published: number;
   livesPlanned: number;
   livesDone: number;
+  /** On air in the lives that were done, as far as their length is known. */
+  minutes: number;
   /** Different products among what was published, including lives. */
   products: number;
   /** How many of the published were measured, each once. */
@@ -51,6 +53,7 @@ export function countsIn(period: Period, deeds: readonly Deed[], lives: readonly
     published: of('published', 'video').length,
     livesPlanned: of('planned', 'live').length + weeklyLives.length,
     livesDone: of('published', 'live').length,
+    minutes: of('published', 'live').reduce((sum, { video }) => sum + (video.minutes ?? 0), 0),
     products: productsOf(deedsInPeriod.filter(({ what }) => what === 'published')).size,
     measured: last.length,
     views: last.reduce((sum, { viewsCount = 0 }) => sum + viewsCount, 0),

@@ -50,7 +50,8 @@ const isBare = ({ script, hook, product, products, description, measurements }: 
 export function takeLiveOff({ id, record }: Live): () => void {
   if (!record) {
     settle(id);
-    return () => remindersStore.setState(({ settled = [] }) => ({ settled: settled.filter((known) => known.id !== id) }));
+    return () =>
+      remindersStore.setState(({ settled = [] }) => ({ settled: settled.filter((known) => known.id !== id) }));
   }
   if (isBare(record)) deleteVideo(record.id);
   else changeVideo(record.id, { slot: undefined, remindedFrom: undefined });

@@ -1,4 +1,4 @@
-import { type Settings, settings } from '../../contracts/settings';
+import { type Settings, settings, type WeeklyAim } from '../../contracts/settings';
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { createPersistedStore } from '../store/persistedStore';
 
@@ -20,4 +20,9 @@ export function setInstantResults(instantResults: boolean): void {
 /** From now on videos are analyzed on this device only, without asking. */
 export function setVideoOnDevice(videoOnDevice: boolean): void {
   settingsStore.setState({ videoOnDevice });
+}
+
+/** The one aim of a week, which every count goes by. */
+export function setWeeklyAim(weeklyAim: WeeklyAim): void {
+  settingsStore.setState({ weeklyAim });
 }

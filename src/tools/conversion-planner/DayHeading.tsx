@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { formatLongDay } from './dayFormats';
+import { SeasonNote } from './SeasonNote';
 import { weekdayOf } from './week';
 
 /** Which day is selected, and its quote: one for each day of the week. */
@@ -14,6 +15,7 @@ export function DayHeading({ date, today }: { date: string; today: string }) {
         {date === today && <span className="font-normal text-soft"> · {t('labels.week.today')}</span>}
       </h2>
       <p className="mt-1 text-[15px] text-soft">{quotes[weekdayOf(date)]}</p>
+      <SeasonNote date={date} today={today} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useVideos } from '../../ui/videos/useVideos';
 import { AddAction } from './AddAction';
 import { DayHeading } from './DayHeading';
 import { planOf } from './dayPlan';
+import { FiguresToNote } from './FiguresToNote';
 import { IdeaForm } from './IdeaForm';
 import { LateNote } from './LateNote';
 import { LiveSection } from './LiveSection';
@@ -23,6 +24,7 @@ import { TOOL } from './tool';
 import { usePlannedDays } from './usePlannedDays';
 import { useSelectedDate } from './useSelectedDate';
 import { VideoLists } from './VideoLists';
+import { WeekAim } from './WeekAim';
 import { WeekHeader } from './WeekHeader';
 import { WeekRow } from './WeekRow';
 import { weekOf } from './week';
@@ -77,7 +79,9 @@ export default function ConversionPlannerScreen() {
             dayOf={dayOf}
             onSelect={select}
           />
+          {isPainted && <WeekAim videos={videos} today={today} firstDay={firstDay} />}
           <DayHeading date={selected} today={today} />
+          {isPainted && <FiguresToNote videos={videos} />}
           <PastLives videos={videos} />
           <LiveSection selected={selected} lives={lives} niche={niche} />
           {isPainted && (

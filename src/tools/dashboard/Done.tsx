@@ -9,15 +9,17 @@ import { Link } from '../../ui/Link';
 interface Props {
   week: Counts;
   month: Counts;
-  /** The number of videos that the specification recommends for this week. */
+  /** The videos aimed at this week: the user's own aim, else what the specification recommends. */
   recommended: number;
+  /** The lives that the user aims at; 0: as many as are planned. */
+  livesAimed: number;
   today: Date;
   /** The days of this week. */
   days: readonly Date[];
 }
 
 /** What was really done, this week in large type and this month below; each figure leads to its screen. */
-export function Done({ week, month, recommended, today, days }: Props) {
+export function Done({ week, month, recommended, livesAimed, today, days }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   const planner = `/conversion-planner?date=${localDate(today)}`;
@@ -54,7 +56,7 @@ export function Done({ week, month, recommended, today, days }: Props) {
         <Tile
           to={planner}
           name={t('labels.done.lives')}
-          figure={ofTarget(week.livesDone, week.livesPlanned)}
+          figure={ofTarget(week.livesDone, livesAimed || week.livesPlanned)}
           note={t('labels.done.month', { number: ofTarget(month.livesDone, month.livesPlanned) })}
         />
         <Tile

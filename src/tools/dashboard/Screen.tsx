@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Profile } from '../../contracts/profile';
 import { dayOfYear } from '../../domain/weekDates';
 import { useTexts } from '../../i18n/useTexts';
+import { settingsStore } from '../../state/slices/settingsStore';
 import { Mark } from '../../ui/Mark';
 import { LoadingPanel } from '../../ui/tool/ask/LoadingPanel';
 import { useIsPainted } from '../../ui/useIsPainted';
@@ -35,12 +37,14 @@ function Plan({ dashboard, profile }: { dashboard: Dashboard; profile: Profile }
   const isWide = useIsWide();
   const hasRest = useIsPainted();
   const { today, week, month, days, earned } = dashboard;
+  const aim = useStore(settingsStore, ({ weeklyAim }) => weeklyAim);
   const metrics = metricsOf(profile, week, month, earned);
   const done = (
     <Done
       week={week}
       month={month}
-      recommended={metrics.videosRecommended}
+      recommended={aim?.videos || metrics.videosRecommended}
+      livesAimed={aim?.lives ?? 0}
       today={today}
       days={days.map(({ date }) => date)}
     />

@@ -104,7 +104,14 @@ function introCard(
   const spoken = spokenText(card);
   return {
     ...card,
-    keep: { title: name, niche: answers.niche ?? '', hook: script[0], script: spoken, sourceTool: 'live-by-niche' },
+    keep: {
+      kind: 'live',
+      title: name,
+      niche: answers.niche ?? '',
+      hook: script[0],
+      script: spoken,
+      sourceTool: 'live-by-niche',
+    },
     check: { text: spoken, onScreen: t('labels.disclosure') },
   };
 }
@@ -123,7 +130,7 @@ const themesCard = (
       ideas: effectiveThemes.map(({ title, how }) => ({
         text: title,
         more: how,
-        keep: { title, niche, script: `${title}\n${how}`, sourceTool: 'live-by-niche' },
+        keep: { kind: 'live', title, niche, script: `${title}\n${how}`, sourceTool: 'live-by-niche' },
       })),
     },
   ],

@@ -39,7 +39,14 @@ export function presentStructure(
   };
   return {
     ...card,
-    keep: { title, niche, hook: introScripts[0]?.script[0], script: cardText(card), sourceTool: 'live-by-niche' },
+    keep: {
+      kind: 'live',
+      title,
+      niche,
+      hook: introScripts[0]?.script[0],
+      script: cardText(card),
+      sourceTool: 'live-by-niche',
+    },
     check: { text: spokenText(card), onScreen: t('labels.disclosure') },
   };
 }

@@ -61,7 +61,15 @@ export function scriptCard(plan: LivePlan, decided: Decided, { t, answers: { nic
   };
   return {
     ...card,
-    keep: { title, niche, product, hook: decided.hook?.text, script: timedText(card), sourceTool: 'live-plan' },
+    keep: {
+      kind: 'live',
+      title,
+      niche,
+      product,
+      hook: decided.hook?.text,
+      script: timedText(card),
+      sourceTool: 'live-plan',
+    },
     check: { text: spokenText(card), product, onScreen: t('labels.disclosure') },
   };
 }

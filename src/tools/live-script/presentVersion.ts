@@ -106,7 +106,7 @@ function scriptCard(made: LiveScripts, version: Version, { t, shared }: Words): 
   };
   return {
     ...card,
-    keep: { title, niche, product, hook, script: timedText(card), sourceTool: 'live-script' },
+    keep: { kind: 'live', title, niche, product, hook, script: timedText(card), sourceTool: 'live-script' },
     check: { text: spokenText(card), product, seconds: duration * 60, onScreen: t('labels.disclosure') },
   };
 }
