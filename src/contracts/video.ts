@@ -68,7 +68,6 @@ export type Measurement = z.infer<typeof measurement>;
 
 /** What a live's creator says of one of its sides. */
 export const SIDES_OF_LIVE = ['opening', 'demonstration', 'answers', 'offer', 'technique'] as const;
-export type SideOfLive = (typeof SIDES_OF_LIVE)[number];
 
 /** What a creator says of a live after it. */
 export const liveReview = z.object({

@@ -54,7 +54,7 @@ const livesOf = ({ videos, weekly, settled }: State): Live[] =>
   plannedLives(PERIOD, { videos, weekly: weeklyLives(weekly), settled }, TODAY);
 
 function after(state: State, deed: Deed, id: string): State {
-  const { videos, weekly, settled } = state;
+  const { videos, settled } = state;
   const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
   const changed = (index: number, change: (video: Video) => Video): State => {
     const chosen = at(videos, index);

@@ -1,6 +1,5 @@
 import type { Reminder, Schedule } from '../../contracts/reminders';
 import type { Video } from '../../contracts/video';
-import { fold } from '../../lib/fold';
 import { noonOf } from '../../lib/localDate';
 import { isPublished } from '../videos/stage';
 import { daysOf, isIn, type Period } from '../week';
@@ -89,9 +88,4 @@ const minuteOf = ({ date, time = LAST }: { date: string; time?: string | undefin
 /** The planned live that stands where another would be set: the same minute of the same day. */
 export function liveAt(videos: readonly Video[], date: string, time: string): Video | undefined {
   return videos.find((video) => isOpenLive(video) && video.slot?.date === date && video.slot.time === time);
-}
-
-/** The one planned live of a day that has this name, however it is written. */
-export function liveNamed(videos: readonly Video[], date: string, title: string): Video | undefined {
-  return videos.find((video) => isOpenLive(video) && video.slot?.date === date && fold(video.title) === fold(title));
 }

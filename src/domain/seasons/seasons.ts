@@ -13,7 +13,6 @@ export const SEASONS = [
   'halloween',
   'singlesDay',
   'blackFriday',
-  'cyberMonday',
   'sinterklaas',
   'christmas',
 ] as const;
@@ -119,8 +118,8 @@ export function seasonsOf(year: number, country: string | undefined): SeasonDate
     on('backToSchool', iso(year, 8, 15), 21),
     on('halloween', iso(year, 10, 31)),
     on('singlesDay', iso(year, 11, 11)),
-    on('blackFriday', daysAfter(thanksgiving, 1)),
-    on('cyberMonday', daysAfter(thanksgiving, 4)),
+    // To Cyber Monday.
+    on('blackFriday', daysAfter(thanksgiving, 1), 3),
     ...(place === 'NL' || place === 'BE' ? [on('sinterklaas', iso(year, 12, 5))] : []),
     on('christmas', iso(year, 12, 25)),
   ].sort((one, other) => (one.first < other.first ? -1 : 1));

@@ -20,10 +20,5 @@ function changeDay(date: string, change: Partial<Omit<PlannedDay, 'id'>>): void 
   }));
 }
 
-/** The live-session flag toggles. */
-export function toggleLiveSession(date: string): void {
-  changeDay(date, { liveSession: !plannedDayOf(plannedDaysStore.getState().items, date).liveSession });
-}
-
 /** Specification: completed can be set to true once and cannot be unset. */
 export const completeDay = (date: string): void => changeDay(date, { completed: true });

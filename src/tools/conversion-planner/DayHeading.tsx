@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
 import { formatLongDay } from './dayFormats';
+import { weekdayOf } from './plannerWeek';
 import { SeasonNote } from './SeasonNote';
-import { weekdayOf } from './week';
 
 /** Which day is selected, and its quote: one for each day of the week. */
 export function DayHeading({ date, today }: { date: string; today: string }) {

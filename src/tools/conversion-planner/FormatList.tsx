@@ -5,9 +5,9 @@ import { keepAnswer, toolRunOf } from '../../state/slices/toolRuns';
 import { showToast } from '../../ui/toast';
 import type { Draft } from './plannedDraft';
 import type { PlannerNiche } from './plannerNiches';
+import { weekdayOf } from './plannerWeek';
 import { type Format, formatsFor } from './suggestedFormats';
 import { TOOL } from './tool';
-import { weekdayOf } from './week';
 
 interface Props {
   date: string;

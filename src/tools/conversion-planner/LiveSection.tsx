@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toast';
 import { AskFirst } from '../../ui/tool/remind/RemindDialogs';
 import { useReminding } from '../../ui/tool/remind/useReminding';
 import { LiveCard } from './LiveCard';
-import { usualLiveTime } from './lives';
 import type { PlannerNiche } from './plannerNiches';
+import { usualLiveTime } from './usualLiveTime';
 
 interface Props {
   selected: string;

@@ -4,7 +4,7 @@ import type { Video } from '../../contracts/video';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatShortDay } from './dayFormats';
-import { daysAfter, isDate } from './week';
+import { daysAfter, isDate } from './plannerWeek';
 
 interface Props {
   video: Video;

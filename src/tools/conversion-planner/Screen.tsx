@@ -20,6 +20,7 @@ import { LiveSection } from './LiveSection';
 import { OverdueNote } from './OverdueNote';
 import { PastLives } from './PastLives';
 import { plannerNicheOf } from './plannerNiches';
+import { weekOf } from './plannerWeek';
 import { TOOL } from './tool';
 import { usePlannedDays } from './usePlannedDays';
 import { useSelectedDate } from './useSelectedDate';
@@ -27,7 +28,6 @@ import { VideoLists } from './VideoLists';
 import { WeekAim } from './WeekAim';
 import { WeekHeader } from './WeekHeader';
 import { WeekRow } from './WeekRow';
-import { weekOf } from './week';
 
 const ReminderCard = lazy(async () => ({
   default: (await import('../../features/reminders/ReminderCard')).ReminderCard,

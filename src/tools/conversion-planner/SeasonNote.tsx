@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { seasonsAround } from '../../domain/seasons/seasons';
+import { type Season, seasonsAround } from '../../domain/seasons/seasons';
 import { formatList } from '../../i18n/figures';
 import { aboutStore, marketOf } from '../../state/slices/aboutStore';
 import { formatWhen } from './dayFormats';
+
+/** The names that shops write alike in every language. */
+const WORLDWIDE = { singlesDay: '11.11', blackFriday: 'Black Friday' } as const;
 
 /** How far ahead a season is named, in days: time enough to film for it. */
 const DAYS_AHEAD = 21;
@@ -14,8 +17,13 @@ export function SeasonNote({ date, today }: { date: string; today: string }) {
   const market = marketOf(useStore(aboutStore));
   const seasons = seasonsAround(date, DAYS_AHEAD, market);
   if (seasons.length === 0) return null;
+  const nameOf = (season: Season) =>
+    season === 'singlesDay' || season === 'blackFriday' ? WORLDWIDE[season] : t(`labels.season.names.${season}`);
   const named = seasons.map(({ season, first }) =>
-    t('labels.season.on', { season: t(`labels.season.names.${season}`), when: formatWhen(first, today) }),
+    t('labels.season.on', {
+      season: nameOf(season),
+      when: formatWhen(first, today),
+    }),
   );
   return <p className="mt-1 text-[15px] font-[540]">{formatList(named)}</p>;
 }

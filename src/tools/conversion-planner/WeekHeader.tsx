@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
 import { formatWeek } from './dayFormats';
-import { DAYS_A_WEEK, daysAfter } from './week';
+import { DAYS_A_WEEK, daysAfter } from './plannerWeek';
 
 interface Props {
   week: readonly string[];

@@ -5,7 +5,7 @@ import type { Live } from '../../domain/lives/livesOf';
 import { DayButton } from './DayButton';
 import type { Plan } from './dayPlan';
 import { dayId } from './elementIds';
-import { DAYS_A_WEEK, daysAfter, weekdayOf } from './week';
+import { DAYS_A_WEEK, daysAfter, weekdayOf } from './plannerWeek';
 
 const SUNDAY = 7;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../ui/tool/useToday';
-import { isDate } from './week';
+import { isDate } from './plannerWeek';
 
 /**
  * Specification: 'the selected day defaults to today'. Any other day is in the address (`?date=2026-11-24`), so that it

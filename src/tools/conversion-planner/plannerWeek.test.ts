@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, isDate, weekdayOf, weekOf } from './week';
+import { daysAfter, isDate, weekdayOf, weekOf } from './plannerWeek';
 
 describe("'7-day week grid starting on Sunday'", () => {
   it.each([
