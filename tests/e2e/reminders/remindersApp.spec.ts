@@ -4,10 +4,13 @@ import { test as base, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { type RemindersRequest, remindersRequest } from '../../../src/contracts/reminders';
 import french from '../../../src/features/reminders/locales/fr.json' with { type: 'json' };
+import { localDate } from '../../../src/lib/localDate';
+import plannerFrench from '../../../src/tools/conversion-planner/locales/fr.json' with { type: 'json' };
 import { alwaysFrench, expect, visit } from '../support/pwa';
 import { callsOf, LIVE, notifications, PLANNED_AT, saysDue, watchedWorker } from '../support/remindersWorker';
 
 const { form, push, notice } = french;
+const planner = plannerFrench.labels;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 interface Sent {
@@ -112,6 +115,33 @@ test.describe('allowed', () => {
     await button(page, french.disable).click();
     await expect(button(page, french.setUp)).toBeVisible();
     await expect.poll(() => sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
+  });
+
+  test('a planned live takes its reminder along: to another hour, to another day, and away with it', async ({
+    page,
+    sent,
+  }) => {
+    await canSubscribe(page);
+    const date = localDate(new Date(Date.now() + 2 * 86_400_000));
+    await visit(page, `/conversion-planner?date=${date}`);
+    await page.getByRole('checkbox', { name: planner.live.check }).check();
+    await button(page, planner.live.remind).click();
+    const lives = () => sent.at(-1)?.body?.reminders.map(({ kind, schedule }) => ({ kind, ...schedule }));
+    const once = { kind: 'live', repeat: 'once', zone: 'Europe/Paris' };
+    await expect.poll(lives).toEqual([{ ...once, date, time: '20:00' }]);
+
+    await page.getByLabel(planner.live.time).fill('21:15');
+    await expect.poll(lives).toEqual([{ ...once, date, time: '21:15' }]);
+
+    await button(page, planner.move.this.replace('{{title}}', 'Live')).click();
+    const later = localDate(new Date(Date.now() + 4 * 86_400_000));
+    await page.getByLabel(planner.move.other).fill(later);
+    await page.getByRole('dialog').getByRole('button', { name: planner.move.otherGo, exact: true }).click();
+    await expect.poll(lives).toEqual([{ ...once, date: later, time: '21:15' }]);
+
+    await page.goto(`/conversion-planner?date=${later}`);
+    await page.getByRole('checkbox', { name: planner.live.check }).uncheck();
+    await expect.poll(() => sent.at(-1)?.method).toBe('DELETE');
   });
 
   test('the test notification is the real one', { tag: '@full' }, async ({ page }) => {

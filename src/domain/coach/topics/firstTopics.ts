@@ -4,17 +4,12 @@
  */
 export const FIRST_TOPICS: ReadonlySet<string> = new Set([
   'app-offline',
-  'calls-to-action',
   'cannot-know',
-  'courage',
   'filming',
-  'first-live',
   'follow-up',
   'hooks',
   'hostile',
-  'joy',
   'light',
-  'live-objections',
   'live-run',
   'live-trouble',
   'low-mood',
@@ -22,8 +17,6 @@ export const FIRST_TOPICS: ReadonlySet<string> = new Set([
   'on-camera',
   'product-help',
   'sales-funnel',
-  'scripts',
   'small-talk',
   'sound',
-  'start',
 ]);
