@@ -87,12 +87,20 @@ describe('not enabled', () => {
     expect(screen.getByLabelText(english.form.niche)).toBeTruthy();
   });
 
-  it('minimised and disabled hides it: it asks once, and is a line from then on, on every later visit too', async () => {
+  it('minimised and disabled hides it, on every later visit too: it asks once', async () => {
     await click(english.minimise);
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(document.body.textContent).toBe(english.setUp);
+    expect(document.body.textContent).toBe('');
     cleanup();
     await show();
+    expect(document.body.textContent).toBe('');
+  });
+
+  it('it leaves a line where there is room for one, which opens it again', async () => {
+    await click(english.minimise);
+    cleanup();
+    await act(async () => {
+      render(<ReminderCard leavesLine />);
+    });
     expect(document.body.textContent).toBe(english.setUp);
     await click(english.setUp);
     expect(screen.getByRole('region', { name: english.title })).toBeTruthy();

@@ -22,9 +22,9 @@ type Step = 'status' | 'form' | 'done' | 'fading' | 'gone';
 
 /**
  * Specification: 'Live Reminder Boost', floating at the bottom right; render it once per screen. It asks once: put away,
- * it is a line at the end of the screen from then on.
+ * it is a line from then on where the screen has room for one (`leavesLine`), and nothing elsewhere.
  */
-export function ReminderCard() {
+export function ReminderCard({ leavesLine = false }: { leavesLine?: boolean }) {
   const { t } = useTranslation('reminders');
   const kept = useReminders();
   const [step, setStep] = useState<Step>('status');
@@ -41,6 +41,7 @@ export function ReminderCard() {
   if (!kept || step === 'gone') return null;
   // Once set, it would only be in the way until it is asked for.
   const isMinimised = step === 'status' && (minimised ?? (reminder !== undefined || kept.cardPutAway));
+  if (isMinimised && !reminder && !leavesLine) return null;
   if (isMinimised && !reminder) {
     return (
       <Chip onClick={() => setMinimised(false)} className="mt-4 print:hidden">

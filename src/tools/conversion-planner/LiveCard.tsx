@@ -87,11 +87,11 @@ export function LiveCard({ live, usualTime, reminding, niche, onTakeOff }: Props
             {t('labels.live.script')}
           </ChipLink>
         )}
-        <CalendarChip moments={[moment]} disabled={isOver} />
         <Chip onClick={onTakeOff}>
           <CalendarX size={18} strokeWidth={1.8} aria-hidden="true" />
           {t(weekly ? 'labels.live.notThisWeek' : 'labels.live.takeOff')}
         </Chip>
+        <CalendarChip moments={[moment]} disabled={isOver} />
       </div>
       <div className="mt-1.5">
         <RemindNote moment={moment} reminding={reminding} />

@@ -112,7 +112,7 @@ export default function ConversionPlannerScreen() {
        * what animates in: it would float over that, then jump to its place in the window when the animation ends.
        */}
       <div className="has-[button]:h-20 has-[section]:h-72">
-        <Suspense fallback={null}>{isPainted && <ReminderCard />}</Suspense>
+        <Suspense fallback={null}>{isPainted && <ReminderCard leavesLine />}</Suspense>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type Season, seasonsAround } from '../../domain/seasons/seasons';
 import { formatList } from '../../i18n/figures';
 import { aboutStore, marketOf } from '../../state/slices/aboutStore';
-import { formatWhen } from './dayFormats';
+import { formatWeek, formatWhen } from './dayFormats';
 
 /** The names that shops write alike in every language. */
 const WORLDWIDE = { singlesDay: '11.11', blackFriday: 'Black Friday' } as const;
@@ -19,10 +19,10 @@ export function SeasonNote({ date, today }: { date: string; today: string }) {
   if (seasons.length === 0) return null;
   const nameOf = (season: Season) =>
     season === 'singlesDay' || season === 'blackFriday' ? WORLDWIDE[season] : t(`labels.season.names.${season}`);
-  const named = seasons.map(({ season, first }) =>
+  const named = seasons.map(({ season, first, last }) =>
     t('labels.season.on', {
       season: nameOf(season),
-      when: formatWhen(first, today),
+      when: first < today ? formatWeek(first, last) : formatWhen(first, today),
     }),
   );
   return <p className="mt-1 text-[15px] font-[540]">{formatList(named)}</p>;

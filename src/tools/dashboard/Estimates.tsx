@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cautiousCommissions, goalSum, VIEWS_PER_VIDEO } from '../../domain/earnings';
@@ -62,9 +63,10 @@ export function Estimates({ metrics, niche, earned, videosThisMonth }: Props) {
             })}
           />
         </dl>
-        <details className="mt-1 border-t border-line">
-          <summary className="flex min-h-11 items-center font-[540]">
-            {t('labels.estimates.example', { views: perVideo })}
+        <details className="mt-2.5 border-t border-line">
+          <summary className="flex min-h-12 list-none items-center gap-3 py-1.5 font-[540] [&::-webkit-details-marker]:hidden">
+            <span className="flex-1">{t('labels.estimates.example', { views: perVideo })}</span>
+            <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft" />
           </summary>
           <dl>
             <Figure
