@@ -91,7 +91,9 @@ describe('not enabled', () => {
     await click(english.minimise);
     expect(document.body.textContent).toBe('');
     cleanup();
-    await show();
+    await act(async () => {
+      render(<ReminderCard />);
+    });
     expect(document.body.textContent).toBe('');
   });
 

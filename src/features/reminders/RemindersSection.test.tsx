@@ -85,6 +85,7 @@ it('lists the lives on record by their names, in order; all are removed in one t
   await click(english.others.removeAll);
   await waitFor(() => expect(rows()).toEqual([]));
   expect(videosStore.getState().items.map(({ remindedFrom }) => remindedFrom)).toEqual([undefined, undefined]);
+  await waitFor(() => expect(toastStore.getState().toasts).toHaveLength(1));
   await act(async () => toastStore.getState().toasts[0]?.action?.run());
   await waitFor(() => expect(rows()).toEqual(before));
 });
