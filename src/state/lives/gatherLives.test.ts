@@ -110,14 +110,14 @@ describe('where lives lay before they were one record', () => {
   });
 
   it('twice, in another tab, or from the same backup again, is once', async () => {
-    const before = () => {
+    const asItWas = () => {
       tick('2026-11-26');
       remindersStore.setState({ list: [once('weekly-live-friday', '2026-11-27', '19:00')] });
     };
-    before();
+    asItWas();
     await gatherLives();
     const gathered = videosStore.getState().items;
-    before();
+    asItWas();
     await gatherLives();
     expect(videosStore.getState().items).toEqual(gathered);
     expect(rings()).toEqual(['2026-11-27 19:00']);
