@@ -104,6 +104,16 @@ describe('the file', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
   });
 
+  it('leaves out the dates on which a weekly one is not due, also those beside a clock change', () => {
+    const sundays = weekly('20:00', 'Europe/Paris');
+    const { schedule } = sundays;
+    if (schedule.repeat !== 'weekly') throw new Error('It is weekly');
+    const except = ['2026-03-08', '2026-03-29', '2026-10-25'];
+    const reminder: ScheduledReminder = { ...sundays, schedule: { ...schedule, except } };
+    expectSameInstants(reminder, NOW);
+    expect(calendarFile([reminder], { texts: TEXTS, now: NOW })).toContain('EXDATE;TZID=Europe/Paris:20260308T200000');
+  });
+
   it('keeps every character of the texts', () => {
     const texts = eventsOf(file).map((event) => event.getFirstPropertyValue('description'));
     expect(texts).toEqual([TEXTS.live.description, TEXTS.posting.description, TEXTS.checklist.description]);

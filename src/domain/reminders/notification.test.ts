@@ -5,8 +5,9 @@ import englishTips from '../liveTips/locales/en.json';
 import frenchTips from '../liveTips/locales/fr.json';
 import english from '../notifications/locales/en.json';
 import french from '../notifications/locales/fr.json';
+import { notificationTipsOf } from './liveTips';
 import { notificationOf } from './notification';
-import { deviceTexts } from './notificationTexts';
+import { deviceTexts, tipsByNiche } from './notificationTexts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 /** A Monday in week 10, 19:30 in Paris. */
@@ -131,5 +132,36 @@ describe('deviceTexts', () => {
   it('fit the contract', () => {
     expect(reminderDevice.safeParse(device()).success).toBe(true);
     expect(reminderDevice.safeParse(englishDevice('general', 'Creator')).success).toBe(true);
+  });
+});
+
+describe('a live of the record', () => {
+  const live = {
+    id: 'live-r1',
+    kind: 'live' as const,
+    schedule: { repeat: 'once' as const, date: '2026-03-02', time: '19:30', zone: 'Europe/Paris' },
+    setAt: '2026-01-01T00:00:00Z',
+    niche: 'Tech',
+    name: 'Le {{time}} des gadgets',
+    liveId: 'r1',
+  };
+  const shown = (over: Partial<ReminderDevice> = {}) =>
+    notificationOf(
+      occurrence({ id: `live-r1@${AT}`, reminderId: 'live-r1' }),
+      device({ reminders: [live], tips: tipsByNiche(frenchTips, [live]), ...over }),
+      AT,
+    );
+
+  it('is named with its hour, its name untouched, and has a tip of its own niche', () => {
+    expect(shown().title).toBe('Le {{time}} des gadgets · 19:30');
+    expect(shown().options.body).toBe(notificationTipsOf(frenchTips, 'Tech')[10 % 3]);
+  });
+
+  it('opens with its script and its products', () => {
+    expect(shown().options.data.target).toBe('/content-tracker?video=r1');
+  });
+
+  it('has the tip of all lives where its niche has none', () => {
+    expect(shown({ tips: {} }).options.body).toBe(frenchTips['Cooking & Kitchen'][10 % 4]);
   });
 });

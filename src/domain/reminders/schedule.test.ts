@@ -23,6 +23,13 @@ function due(of: ScheduledReminder, after: string, count = 1): string[] {
   return nextOccurrences(of, Date.parse(after), count).map(({ at }) => new Date(at).toISOString());
 }
 
+it('a weekly one is not due on the dates that it leaves out', () => {
+  const zone = 'Europe/Paris';
+  const except = ['2026-11-24', '2026-12-01'];
+  const tuesdays = reminder({ repeat: 'weekly', weekdays: [2], time: '20:00', zone, except });
+  expect(due(tuesdays, '2026-11-20T00:00:00Z', 2)).toEqual(['2026-12-08T19:00:00.000Z', '2026-12-15T19:00:00.000Z']);
+});
+
 describe('clock changes', () => {
   it('keep the wall time: 7:30 PM in Paris stays 7:30 PM', () => {
     const weekly = reminder({ repeat: 'weekly', weekdays: [7], time: '19:30', zone: 'Europe/Paris' });

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../lib/direction';
 import { useWeekTip } from './useWeekTip';
 
-/** What to try in this week's live, for the niche. */
-export function WeekTip({ niche }: { niche: string }) {
+/** What to try in this week's live, for the niche, or in a planned one on `date`. */
+export function WeekTip({ niche, date }: { niche: string; date?: string }) {
   const { t } = useTranslation('reminders');
-  const tip = useWeekTip(niche);
+  const tip = useWeekTip(niche, date);
   if (!tip) return null;
   return (
     <div className="rounded-button bg-sunk px-3.5 py-3 text-sm">

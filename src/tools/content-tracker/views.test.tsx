@@ -15,6 +15,8 @@ import {
   user,
 } from '../../../tests/support/screens/content-tracker';
 
+import { remindersStore } from '../../state/reminders/remindersStore';
+
 vi.mock('../../platform/clipboard');
 vi.mock('../../platform/clock');
 
@@ -97,6 +99,20 @@ describe('the calendar', () => {
     await user.click(button('Calendrier'));
     await settle();
   }
+
+  it('has the weekly lives on their days from today on, unless a live on record stands there', async () => {
+    const schedule = { repeat: 'weekly' as const, weekdays: [2, 4], time: '20:00', zone: 'Europe/Paris' };
+    remindersStore.setState({ list: [{ id: 'live', kind: 'live', schedule, setAt: '2026-11-01T10:00:00Z' }] });
+    await show([idea('1', { kind: 'live', slot: { date: '2026-11-26', time: '20:00' } })]);
+    await openCalendar();
+    const named = (name: string) => dayButton(name).getAttribute('aria-label');
+    expect(named('mardi 17 novembre 2026')).toBe('mardi 17 novembre 2026');
+    expect(named('mardi 24 novembre 2026')).toBe('mardi 24 novembre 2026, Live');
+    expect(named('jeudi 26 novembre 2026')).toBe('jeudi 26 novembre 2026, 1 vidéo');
+    await user.click(dayButton('mardi 24 novembre 2026'));
+    expect(plain(document.body.textContent)).toContain('Live · mar. 24 nov., 20:00');
+    remindersStore.setState({ list: [] });
+  });
 
   it('has slots and publications on their days; a tap shows the videos of one', async () => {
     await show([

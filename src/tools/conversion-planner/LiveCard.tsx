@@ -1,7 +1,8 @@
 import { CalendarX, FileText, Repeat } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Live, nameOfLive } from '../../domain/lives/livesOf';
+import { reminderNicheOf } from '../../domain/reminders/reminderNiches';
 import { now } from '../../platform/clock';
 import { deviceZone } from '../../platform/timeZone';
 import { setLiveTime } from '../../state/lives/changeLive';
@@ -16,6 +17,8 @@ import type { Reminding } from '../../ui/tool/remind/useReminding';
 import { formatClock, formatWeekday } from './dayFormats';
 import type { PlannerNiche } from './plannerNiches';
 import { useLiveMoment } from './useLiveMoment';
+
+const WeekTip = lazy(async () => ({ default: (await import('../../features/reminders/WeekTip')).WeekTip }));
 
 interface Props {
   live: Live;
@@ -37,6 +40,7 @@ export function LiveCard({ live, usualTime, reminding, niche, onTakeOff }: Props
   const words = { day: formatWeekday(date), time: formatClock(date, time) };
   const title = nameOfLive(record) ?? t('labels.live.title', words);
   const moment = momentOf(live, time, title);
+  const tipNiche = reminderNicheOf(record?.niche ?? '');
   return (
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="-mt-1.5 -me-1.5 flex items-center gap-2">
@@ -93,6 +97,13 @@ export function LiveCard({ live, usualTime, reminding, niche, onTakeOff }: Props
         </Chip>
         <CalendarChip moments={[moment]} disabled={isOver} />
       </div>
+      {tipNiche && !isOver && (
+        <div className="mt-3">
+          <Suspense fallback={null}>
+            <WeekTip niche={tipNiche} date={date} />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-1.5">
         <RemindNote moment={moment} reminding={reminding} />
       </div>

@@ -3,12 +3,14 @@ import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
 import { isPublished } from '../../../domain/videos/stage';
-import { formatDate, formatNumber } from '../../../i18n/figures';
+import { daysAfter, monthOf } from '../../../domain/week';
+import { formatDate, formatNumber, formatSlot } from '../../../i18n/figures';
 import { Chip } from '../../../ui/Chip';
 import { IconButton } from '../../../ui/IconButton';
 import { Link } from '../../../ui/Link';
 import { ScreenNames } from '../../../ui/screenNames';
 import { useToday } from '../../../ui/tool/useToday';
+import { useLives } from '../../../ui/videos/useLives';
 import { addMonths, isDate, videosByDay } from './calendarDates';
 import { DOTS } from './dots';
 import { MonthGrid } from './MonthGrid';
@@ -16,6 +18,8 @@ import { VideoList } from './VideoList';
 import { VideoRow } from './VideoRow';
 
 const ROW_HEIGHT = 78;
+/** The grid reaches into the months beside it. */
+const DAYS_BESIDE = 6;
 const PLANNER = '/conversion-planner';
 const SCHEDULER = '/publishing-scheduler';
 
@@ -35,6 +39,13 @@ export function CalendarView({ videos, day: kept, onDay }: Props) {
   const days = useMemo(() => videosByDay(videos), [videos]);
   const undated = useMemo(() => videos.filter((video) => !isPublished(video) && !video.slot).length, [videos]);
   const ofDay = days.get(day) ?? [];
+  const livesIn = useLives();
+  const weekly = useMemo(() => {
+    const { first, last } = monthOf(day);
+    const around = { first: daysAfter(first, -DAYS_BESIDE), last: daysAfter(last, DAYS_BESIDE) };
+    return livesIn?.(around).filter(({ record }) => !record) ?? [];
+  }, [livesIn, day]);
+  const weeklyOfDay = weekly.filter(({ date }) => date === day);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -56,7 +67,13 @@ export function CalendarView({ videos, day: kept, onDay }: Props) {
             className="rtl:-scale-x-100"
           />
         </div>
-        <MonthGrid day={day} today={today} days={days} onDay={onDay} />
+        <MonthGrid
+          day={day}
+          today={today}
+          days={days}
+          weeklyLives={new Set(weekly.map(({ date }) => date))}
+          onDay={onDay}
+        />
         <div className="mt-2 flex items-center justify-between gap-3 ps-2">
           <ul className="flex flex-wrap gap-x-4 text-sm text-soft">
             {(['planned', 'out', 'live'] as const).map((kind) => (
@@ -75,7 +92,13 @@ export function CalendarView({ videos, day: kept, onDay }: Props) {
         <h2 tabIndex={-1} className="subtitle outline-none first-letter:uppercase">
           {formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
-        {ofDay.length === 0 && <p className="mt-1 text-soft">{t('labels.calendar.nothing')}</p>}
+        {weeklyOfDay.map(({ id, date, time = '' }) => (
+          <p key={id} className="mt-1 flex items-center gap-2">
+            <span className={`size-2 rounded-full ${DOTS.live}`} />
+            {t('labels.calendar.live')} · {formatSlot({ date, time })}
+          </p>
+        ))}
+        {ofDay.length + weeklyOfDay.length === 0 && <p className="mt-1 text-soft">{t('labels.calendar.nothing')}</p>}
         <div className="mt-3">
           <VideoList videos={ofDay} rowHeight={ROW_HEIGHT}>
             {(video) => <VideoRow video={video} />}

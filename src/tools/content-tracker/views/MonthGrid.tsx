@@ -14,11 +14,13 @@ interface Props {
   day: string;
   today: string;
   days: ReadonlyMap<string, readonly Video[]>;
+  /** The days of weekly lives that have no record. */
+  weeklyLives: ReadonlySet<string>;
   onDay: (day: string) => void;
 }
 
 /** The month of the open day. Tab reaches the open day; arrows, Home, End, Page Up and Page Down move from there. */
-export function MonthGrid({ day, today, days, onDay }: Props) {
+export function MonthGrid({ day, today, days, weeklyLives, onDay }: Props) {
   const { t } = useTranslation('content-tracker');
   const table = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
@@ -41,9 +43,10 @@ export function MonthGrid({ day, today, days, onDay }: Props) {
     onDay(next);
   };
 
-  const nameOf = (date: string, count: number) => {
+  const nameOf = (date: string, count: number, hasWeeklyLive: boolean) => {
     const name = formatDate(date, { dateStyle: 'full' });
-    return count === 0 ? name : t('labels.calendar.day', { date: name, count, shown: formatNumber(count) });
+    const said = count === 0 ? name : t('labels.calendar.day', { date: name, count, shown: formatNumber(count) });
+    return hasWeeklyLive ? `${said}, ${t('labels.calendar.live')}` : said;
   };
 
   return (
@@ -73,12 +76,13 @@ export function MonthGrid({ day, today, days, onDay }: Props) {
                     tabIndex={isOpen ? 0 : -1}
                     aria-pressed={isOpen}
                     aria-current={date === today ? 'date' : undefined}
-                    aria-label={nameOf(date, videos.length)}
+                    aria-label={nameOf(date, videos.length, weeklyLives.has(date))}
                     onClick={() => onDay(date)}
                     className={`flex h-13 w-full flex-col items-center justify-center rounded-control text-[15px] aria-[current=date]:font-[720] ${lookOf(isOpen, monthOf(date) === monthOf(day), date === today)}`}
                   >
                     {formatNumber(Number(date.slice(-2)))}
                     <span className="mt-1 flex h-1.5 gap-1">
+                      {weeklyLives.has(date) && <span className={`size-1.5 rounded-full ${DOTS.live}`} />}
                       {videos.slice(0, MOST_DOTS).map((video) => (
                         <span key={video.id} className={`size-1.5 rounded-full ${DOTS[dotOf(video)]}`} />
                       ))}

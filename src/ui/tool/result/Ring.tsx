@@ -20,12 +20,24 @@ interface Props {
   /** The score as written. */
   figure: string;
   isSmall?: boolean;
+  /** Nothing measured it: the ring is drawn in strokes. */
+  isEstimate?: boolean;
   /** In px. */
   size?: number;
 }
 
+/** A stroke of an estimate's ring, and the gap after it. */
+const STROKE = 3;
+
+/** The dashes of an arc of this length: one, or many short ones. */
+function dashesOf(length: number, isEstimate: boolean): string {
+  if (!isEstimate) return `${length} ${AROUND}`;
+  const strokes = Array.from({ length: Math.max(1, Math.round(length / (2 * STROKE))) }, () => `${STROKE} ${STROKE}`);
+  return `${strokes.join(' ')} 0 ${AROUND}`;
+}
+
 /** A score as a ring; its meaning has to be beside it in words. */
-export const Ring = ({ score, colour, figure, isSmall = false, size = 52 }: Props) => (
+export const Ring = ({ score, colour, figure, isSmall = false, isEstimate = false, size = 52 }: Props) => (
   <svg width={size} height={size} viewBox="0 0 52 52" aria-hidden="true" className="flex-none">
     <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--color-line)" strokeWidth="5" />
     {score !== null && (
@@ -36,8 +48,8 @@ export const Ring = ({ score, colour, figure, isSmall = false, size = 52 }: Prop
         fill="none"
         stroke={`var(--color-ring-${colour})`}
         strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray={`${(AROUND * score) / 100} ${AROUND}`}
+        strokeLinecap={isEstimate ? 'butt' : 'round'}
+        strokeDasharray={dashesOf((AROUND * score) / 100, isEstimate)}
         transform="rotate(-90 26 26)"
       />
     )}

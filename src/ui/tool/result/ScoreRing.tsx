@@ -30,7 +30,7 @@ export function ScoreRing({ score, label, isPercent = false, why, colours = COLO
         onClick={() => setOpen(true)}
         className="flex min-h-13 items-center gap-3 text-start"
       >
-        <Ring score={score} colour={colourOf(score, colours)} figure={figure} isSmall={isPercent} />
+        <Ring score={score} colour={colourOf(score, colours)} figure={figure} isSmall={isPercent} isEstimate />
         <span className="text-sm leading-snug text-soft">
           {label} <span className="sr-only">{figure}</span>{' '}
           <span className="block text-ink underline underline-offset-3 print:hidden">{t('result.why')}</span>
