@@ -43,7 +43,11 @@ beforeEach(async () => {
   await i18next.changeLanguage('fr');
   await Promise.all([hydrateVideos(), aboutStore.hydrate()]);
   // Not those by which the database answers.
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    // A Saturday: some results depend on the day of the week.
+    now: new Date('2026-11-28T12:00:00'),
+  });
 });
 
 afterEach(() => {

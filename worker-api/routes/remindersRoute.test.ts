@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorBody } from '../../src/contracts/error';
 import { LIMITS } from '../../src/contracts/limits';
 import {
+  MOST_LIVE_REMINDERS,
+  MOST_REMINDERS,
   type Occurrence,
   pushKeyResponse,
   remindersResponse,
@@ -162,7 +164,7 @@ describe('/api/reminders', () => {
     ['an unknown zone', withReminder({ schedule: { ...REMINDER.schedule, zone: 'Europe/Atlantis' } }), 'time zone'],
     ['a date that is none', withReminder({ setAt: '2026-99-99T00:00:00Z' }), 'setAt'],
     ['a weekday 8', withReminder({ schedule: { ...REMINDER.schedule, weekdays: [8] } }), 'reminders.0.schedule'],
-    ['too many', { ...BODY, reminders: Array(51).fill(REMINDER) }, 'reminders'],
+    ['too many', { ...BODY, reminders: Array(MOST_REMINDERS + MOST_LIVE_REMINDERS + 1).fill(REMINDER) }, 'reminders'],
   ])('%s: 400 with what is wrong, and nothing is held', async (_, body, named) => {
     const { call, held } = remindersApp();
     const response = await call('POST', '', body);

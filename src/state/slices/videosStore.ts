@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../contracts/storageKeys';
 import { LONGEST_VIDEO_TEXT, type Measurement, publishedListV1, type Video, videoList } from '../../contracts/video';
-import { liveAt } from '../../domain/lives/livesOf';
+import { liveAt, nameOfLive } from '../../domain/lives/livesOf';
 import { isPublished } from '../../domain/videos/stage';
 import { same } from '../../lib/merge';
 import { now } from '../../platform/clock';
@@ -111,18 +111,21 @@ export function fillVideo(id: string, idea: NewIdea): void {
 }
 
 /**
- * Stores an idea to shoot, at the top of the list, and returns its id. A live that is planned at that very minute takes
- * the words over: it is one live.
+ * Stores an idea to shoot, at the top of the list, and returns its id. A live that is planned at that very minute, and has
+ * no script yet, takes the words over: it is one live.
  */
 export async function keepIdea(idea: NewIdea): Promise<string> {
   await hydrateVideos();
   const { kind, slot } = idea;
   const planned = kind === 'live' && slot?.time && liveAt(videosStore.getState().items, slot.date, slot.time);
-  if (planned) {
+  if (planned && !planned.script) {
+    const isUnnamed = planned.sourceTool === REMINDED_BY_BELL || nameOfLive(planned) === undefined;
     fillVideo(planned.id, idea);
-    if (planned.sourceTool === REMINDED_BY_BELL) changeVideo(planned.id, { title: idea.title });
+    if (isUnnamed) changeVideo(planned.id, { title: idea.title });
     return planned.id;
   }
+  // Where another script stands already, this one waits without a day: nobody goes live twice in a minute.
+  if (planned) return keepIdea({ ...idea, slot: undefined });
   const id = newId();
   videosStore.setState(({ items }) => ({ items: [newVideo(idea, id), ...items] }));
   return id;

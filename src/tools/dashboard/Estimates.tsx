@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cautiousCommissions, goalSum, VIEWS_PER_VIDEO } from '../../domain/earnings';
@@ -8,6 +7,7 @@ import { formatEuros, formatEurosAndCents, formatNumber, formatPercent, formatRa
 import { EarningsDisclaimer } from '../../ui/EarningsDisclaimer';
 import { HATCHED } from '../../ui/hatched';
 import { Link } from '../../ui/Link';
+import { Disclosure } from '../../ui/scriptCheck/Disclosure';
 import type { Metrics } from './metrics';
 
 interface Props {
@@ -63,26 +63,24 @@ export function Estimates({ metrics, niche, earned, videosThisMonth }: Props) {
             })}
           />
         </dl>
-        <details className="mt-2.5 border-t border-line">
-          <summary className="flex min-h-12 list-none items-center gap-3 py-1.5 font-[540] [&::-webkit-details-marker]:hidden">
-            <span className="flex-1">{t('labels.estimates.example', { views: perVideo })}</span>
-            <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-soft" />
-          </summary>
-          <dl>
-            <Figure
-              name={t('labels.estimates.commissions')}
-              value={formatEurosAndCents(example.commissions)}
-              sum={t('labels.estimates.commissionsSum', {
-                videos: formatNumber(videosThisMonth),
-                views: perVideo,
-                conversion,
-                perOrder,
-                estimated: formatEurosAndCents(example.commissions),
-              })}
-            />
-            <Figure name={t('labels.estimates.progress')} value={formatShare(example.progress)} />
-          </dl>
-        </details>
+        <div className="mt-2.5 border-t border-line">
+          <Disclosure line={<span className="font-[540]">{t('labels.estimates.example', { views: perVideo })}</span>}>
+            <dl>
+              <Figure
+                name={t('labels.estimates.commissions')}
+                value={formatEurosAndCents(example.commissions)}
+                sum={t('labels.estimates.commissionsSum', {
+                  videos: formatNumber(videosThisMonth),
+                  views: perVideo,
+                  conversion,
+                  perOrder,
+                  estimated: formatEurosAndCents(example.commissions),
+                })}
+              />
+              <Figure name={t('labels.estimates.progress')} value={formatShare(example.progress)} />
+            </dl>
+          </Disclosure>
+        </div>
       </div>
       <div className="mt-3">
         <EarningsDisclaimer />
