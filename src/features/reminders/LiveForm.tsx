@@ -11,12 +11,12 @@ import { saveLive } from '../../state/reminders/saveLive';
 import { profileStore } from '../../state/slices/profileStore';
 import { Button } from '../../ui/Button';
 import { BOX } from '../../ui/fieldStyles';
+import { WeekTip } from '../../ui/reminders/WeekTip';
 import { Select } from '../../ui/Select';
 import { useDraft } from '../../ui/useDraft';
 import { DayPicker } from './DayPicker';
 import { canEnable, fieldsFrom, type LiveFields } from './liveFields';
 import { TimeSelect } from './TimeSelect';
-import { WeekTip } from './WeekTip';
 
 interface Props {
   /** How the notification permission and the server answered; the settings are stored and enabled. */

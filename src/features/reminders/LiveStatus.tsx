@@ -9,10 +9,10 @@ import { saveLive } from '../../state/reminders/saveLive';
 import { Chip } from '../../ui/Chip';
 import { PushAdvice } from '../../ui/reminders/PushAdvice';
 import { useNextOccurrence } from '../../ui/reminders/useNextOccurrence';
+import { WeekTip } from '../../ui/reminders/WeekTip';
 import { CalendarButton } from './CalendarButton';
 import { formatSchedule } from './reminderFormats';
 import { testNotification } from './testNotification';
-import { WeekTip } from './WeekTip';
 
 /** The active live reminder: when, what to try this week, what rings, and everything that can be done with it. */
 export function LiveStatus({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {

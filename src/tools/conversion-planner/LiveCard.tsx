@@ -18,7 +18,7 @@ import { formatClock, formatWeekday } from './dayFormats';
 import type { PlannerNiche } from './plannerNiches';
 import { useLiveMoment } from './useLiveMoment';
 
-const WeekTip = lazy(async () => ({ default: (await import('../../features/reminders/WeekTip')).WeekTip }));
+const WeekTip = lazy(async () => ({ default: (await import('../../ui/reminders/WeekTip')).WeekTip }));
 
 interface Props {
   live: Live;

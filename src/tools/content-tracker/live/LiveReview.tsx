@@ -1,22 +1,21 @@
 import { CalendarX, Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SIDES_OF_LIVE, type Video } from '../../../contracts/video';
 import { isToAsk } from '../../../domain/lives/liveClock';
 import { isPublished } from '../../../domain/videos/stage';
-import { typedWithin } from '../../../lib/typedNumber';
 import { now } from '../../../platform/clock';
-import { changeFigures, changeReview, markLiveDone, reviewedFigures } from '../../../state/lives/reviewLive';
+import { changeReview, markLiveDone } from '../../../state/lives/reviewLive';
 import { changeVideo, restoreVideo } from '../../../state/slices/videosStore';
 import { Chip } from '../../../ui/Chip';
 import { Choices } from '../../../ui/Choices';
 import { showToast } from '../../../ui/toast';
-import { NumberField } from '../../../ui/tool/ask/NumberField';
 import { Lines } from '../video/draftFields';
+import { TypedFigure } from '../video/TypedFigure';
 import { LONGEST } from '../video/videoDraft';
 
-const FIGURES = ['viewsCount', 'avgWatchTime', 'productClicks', 'orders'] as const;
-const BOUNDS = { least: 0, most: 1_000_000_000, isWhole: true };
+const SalesFields = lazy(() => import('../video/SalesFields'));
+
 const LEVELS = [1, 2, 3] as const;
 
 /** After a live: whether it took place; then its figures, how its sides went, what held, what fell, one change. */
@@ -59,10 +58,13 @@ function Review({ live }: { live: Video }) {
     <section className="flex flex-col gap-4 border-t border-line pt-4">
       <h3 className="eyebrow">{t('labels.review.title')}</h3>
       <div className="grid grid-cols-2 gap-3">
-        {FIGURES.map((name) => (
-          <Figure key={name} live={live} name={name} />
+        {(['viewsCount', 'avgWatchTime'] as const).map((name) => (
+          <TypedFigure key={name} video={live} name={name} />
         ))}
       </div>
+      <Suspense fallback={null}>
+        <SalesFields video={live} />
+      </Suspense>
       {SIDES_OF_LIVE.map((side) => (
         <Choices
           key={side}
@@ -84,24 +86,5 @@ function Review({ live }: { live: Video }) {
         />
       ))}
     </section>
-  );
-}
-
-function Figure({ live, name }: { live: Video; name: (typeof FIGURES)[number] }) {
-  const { t } = useTranslation('content-tracker');
-  const [typed, setTyped] = useState(String(reviewedFigures(live)?.[name] ?? ''));
-  const change = (text: string) => {
-    setTyped(text);
-    const figure = typedWithin(text, BOUNDS);
-    if (figure !== undefined || text.trim() === '') changeFigures(live, { [name]: figure });
-  };
-  return (
-    <NumberField
-      label={t(`labels.review.figures.${name}`)}
-      value={typed}
-      bounds={BOUNDS}
-      problem={t('labels.review.whole')}
-      onChange={change}
-    />
   );
 }

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { use, useRef } from 'react';
+import { lazy, Suspense, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '../../../contracts/video';
+import { isPublished } from '../../../domain/videos/stage';
 import { changeVideo } from '../../../state/slices/videosStore';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
@@ -13,6 +14,8 @@ import { NextSteps } from './NextSteps';
 import { StagePicker } from './StagePicker';
 import { useDetails } from './useDetails';
 import { VideoFields } from './VideoFields';
+
+const SalesFields = lazy(() => import('./SalesFields'));
 
 /**
  * A video with its next steps and all that is known of it. Edits are kept at each keystroke, so there is nothing to
@@ -53,6 +56,11 @@ export default function VideoDialog({ video, onClose }: { video: Video; onClose:
       )}
       <StagePicker video={video} />
       <NextSteps video={video} />
+      {video.kind === 'video' && isPublished(video) && (
+        <Suspense fallback={null}>
+          <SalesFields video={video} />
+        </Suspense>
+      )}
       <section className="border-t border-line pt-4">
         <h3 className="eyebrow mb-3">{t('labels.about')}</h3>
         <VideoFields video={video} onChange={change} />
