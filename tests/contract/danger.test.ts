@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Count, countOriginals, countOthers } from '../../scripts/danger/measure.ts';
 import { lookOut } from '../../src/domain/danger/readers';
+import toTheCoach from '../fixtures/danger/coach.fr-en.json';
 import questions from '../fixtures/danger/ordinaryQuestions.json';
 
 // On messages that were never trained on; `node scripts/danger/countSealed.ts` prints the counts.
@@ -28,4 +29,12 @@ it('of what people ask the coach at most 1 in 100 is taken for danger, and 3 in 
   const share = (isSure: boolean) => found.filter((one) => one?.isSure === isSure).length / found.length;
   expect(share(true)).toBeLessThanOrEqual(0.01);
   expect(share(false)).toBeLessThanOrEqual(0.03);
+});
+
+it('of 1,324 strangers’ messages to the coach at most 1 in 100 is taken for danger, and 12 in 100 are asked about; of 120 of danger in such talk at most 18 in 100 are missed', () => {
+  const share = (messages: readonly string[], isMeant: (found: ReturnType<typeof lookOut>) => boolean) =>
+    messages.filter((message) => isMeant(lookOut(message))).length / messages.length;
+  expect(share(toTheCoach.strangers, (found) => found?.isSure === true)).toBeLessThanOrEqual(0.01);
+  expect(share(toTheCoach.strangers, (found) => found?.isSure === false)).toBeLessThanOrEqual(0.12);
+  expect(share(toTheCoach.danger, (found) => found === undefined)).toBeLessThanOrEqual(0.18);
 });
