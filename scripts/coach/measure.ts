@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { loadModule } from '../../tests/bench/loadModule.ts';
-import { type CoachQuestionCase, readQuestions } from '../../tests/fixtures/coach/questions.ts';
+import { type CoachQuestionCase, readHeard, readQuestions } from '../../tests/fixtures/coach/questions.ts';
 
 // Asks the coach the questions that strangers wrote and counts what its answers hold, group by group. `--sealed` asks the
 // half that nobody has read and prints counts alone; `--show GROUP` (or all) prints what the open half's answers lack.
+// `--heard` counts instead how often the fact comes first that readers chose for other strangers' messages.
 
 const { values: options } = parseArgs({
-  options: { sealed: { type: 'boolean' }, show: { type: 'string' } },
+  options: { sealed: { type: 'boolean' }, show: { type: 'string' }, heard: { type: 'boolean' } },
 });
 
 /** Longer answers cost points: nobody reads them between two takes. */
@@ -44,21 +45,34 @@ function judged({ must, mustNot = [] }: CoachQuestionCase, { parts, suggestions,
   return { points: Math.max(0, ((all - lost - tooLong) * MOST) / all), missed, wrong };
 }
 
-const groupOf = ({ group }: CoachQuestionCase) => group.replace('-', '');
-const counts = new Map<string, { points: number; questions: number; long: number; sure: number }>();
-for (const question of readQuestions(options.sealed ? 'sealed' : 'open')) {
-  const answer = await answerTo(question);
-  const { points, missed, wrong } = judged(question, answer);
-  const group = groupOf(question);
-  const count = counts.get(group) ?? { points: 0, questions: 0, long: 0, sure: 0 };
-  counts.set(group, {
-    points: count.points + points,
-    questions: count.questions + 1,
-    long: count.long + (wordCount(answer.parts) > LONGEST ? 1 : 0),
-    sure: count.sure + (answer.because.certainty === 'sure' ? 1 : 0),
-  });
-  const isShown = !options.sealed && (options.show === group || options.show === 'all') && points < MOST;
-  if (isShown) show(question, answer, points, [...missed, ...wrong]);
+async function countAnswers(): Promise<void> {
+  const groupOf = ({ group }: CoachQuestionCase) => group.replace('-', '');
+  const counts = new Map<string, { points: number; questions: number; long: number; sure: number }>();
+  for (const question of readQuestions(options.sealed ? 'sealed' : 'open')) {
+    const answer = await answerTo(question);
+    const { points, missed, wrong } = judged(question, answer);
+    const group = groupOf(question);
+    const count = counts.get(group) ?? { points: 0, questions: 0, long: 0, sure: 0 };
+    counts.set(group, {
+      points: count.points + points,
+      questions: count.questions + 1,
+      long: count.long + (wordCount(answer.parts) > LONGEST ? 1 : 0),
+      sure: count.sure + (answer.because.certainty === 'sure' ? 1 : 0),
+    });
+    const isShown = !options.sealed && (options.show === group || options.show === 'all') && points < MOST;
+    if (isShown) show(question, answer, points, [...missed, ...wrong]);
+  }
+
+  const share = ({ points, questions }: { points: number; questions: number }) =>
+    ((100 * points) / (MOST * questions)).toFixed(1);
+  let all = { points: 0, questions: 0 };
+  for (const [group, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other))) {
+    all = { points: all.points + count.points, questions: all.questions + count.questions };
+    console.log(
+      `${group}: ${share(count)} % of ${count.questions}; sure of ${count.sure}, longer than ${LONGEST} words ${count.long}`,
+    );
+  }
+  console.log(`together: ${share(all)} %`);
 }
 
 function show(
@@ -79,13 +93,23 @@ function show(
   );
 }
 
-const share = ({ points, questions }: { points: number; questions: number }) =>
-  ((100 * points) / (MOST * questions)).toFixed(1);
-let all = { points: 0, questions: 0 };
-for (const [group, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other))) {
-  all = { points: all.points + count.points, questions: all.questions + count.questions };
+async function countHeard(): Promise<void> {
+  const messages = readHeard();
+  let [exact, ofTopic, sure, sureAndExact] = [0, 0, 0, 0];
+  for (const { lang, fact, message } of messages) {
+    const { because } = await coach.answer({ message, history: [], language: lang });
+    const first = because.guesses[0]?.id ?? '';
+    const isExact = first === fact;
+    if (isExact) exact++;
+    if (first.split('/')[0] === fact.split('/')[0]) ofTopic++;
+    if (because.certainty === 'sure') sure++;
+    if (because.certainty === 'sure' && isExact) sureAndExact++;
+  }
+  const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
   console.log(
-    `${group}: ${share(count)} % of ${count.questions}; sure of ${count.sure}, longer than ${LONGEST} words ${count.long}`,
+    `of ${messages.length}: the very fact first ${percent(exact, messages.length)}, its topic ${percent(ofTopic, messages.length)}; ` +
+      `sure of ${percent(sure, messages.length)}, of which right ${percent(sureAndExact, sure)}`,
   );
 }
-console.log(`together: ${share(all)} %`);
+
+await (options.heard ? countHeard() : countAnswers());

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { CoachLanguage } from '../../src/domain/coach/language.ts';
-import { type ClassifierFile, encodeSteps, HIGHEST_STEP } from '../../src/domain/coach/understand/classifier.ts';
+import {
+  askedLetters,
+  type ClassifierFile,
+  encodeSteps,
+  HIGHEST_STEP,
+} from '../../src/domain/coach/understand/classifier.ts';
 import { featureReader } from '../../src/domain/coach/understand/features.ts';
 import { type Example, learn } from './learn.ts';
 import { readTopics } from './topics.ts';
@@ -24,17 +29,48 @@ export function examplesOf(language: CoachLanguage): Map<string, string[]> {
 export const readLexicon = (language: CoachLanguage): Record<string, string> =>
   JSON.parse(readFileSync(`src/domain/coach/understand/concepts/${language}.json`, 'utf8'));
 
+/** A message that a stranger wrote, and the fact that a reader chose for it. */
+interface Told {
+  id: string;
+  text: string;
+}
+
+/** What strangers wrote: nearer to what people ask than the topics' own examples, so that each counts this often. */
+const TOLD_COUNTS = 3;
+
+const readTold = (language: CoachLanguage): Told[] =>
+  readFileSync(`scripts/coach/strangers/${language}.tsv`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', text = ''] = line.split('\t');
+      return { id, text };
+    });
+
+/** Strangers' messages have nothing before them: what only follows something counts as often as this. */
+const FOLLOWING = { topic: 'follow-up/', count: 12 };
+
+/** How often strangers asked for each of these facts, in either language. */
+function countAsked(facts: readonly string[]): number[] {
+  const asked = new Map<string, number>();
+  for (const { id } of [...readTold('fr'), ...readTold('en')]) asked.set(id, (asked.get(id) ?? 0) + 1);
+  return facts.map((id) => (id.startsWith(FOLLOWING.topic) ? FOLLOWING.count : (asked.get(id) ?? 0)));
+}
+
 /** A classifier of messages by the examples of a language's topics. */
 export function trainClassifier(language: CoachLanguage, examples = examplesOf(language)): ClassifierFile {
   const read = featureReader(readLexicon(language), language);
   const facts = [...examples.keys()];
   const said = facts.flatMap((id, fact) => (examples.get(id) ?? []).map((text) => ({ fact, features: read(text) })));
+  const told = readTold(language).map(({ id, text }) => ({ fact: facts.indexOf(id), features: read(text) }));
   const counts = new Map<string, number>();
-  for (const { features } of said) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { features } of [...said, ...told])
+    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].flatMap(([name, count]) => (count >= RARE ? [name] : [])).toSorted();
   const places = new Map(names.map((name, at) => [name, at]));
-  const rarity = names.map((name) => Math.log(1 + said.length / (counts.get(name) ?? 1)));
-  const learnt: Example[] = said.map(({ fact, features }) => {
+  const rarity = names.map((name) => Math.log(1 + (said.length + told.length) / (counts.get(name) ?? 1)));
+  const counted = [...said, ...Array.from({ length: TOLD_COUNTS }, () => told).flat()];
+  const learnt: Example[] = counted.map(({ fact, features }) => {
     const known = [...features].flatMap(([name, weight]): [number, number][] => {
       const at = places.get(name);
       return at === undefined ? [] : [[at, weight * (rarity[at] ?? 1)]];
@@ -52,6 +88,7 @@ export function trainClassifier(language: CoachLanguage, examples = examplesOf(l
     steps,
     featureVectors: encodeSteps(features, steps.features),
     factVectors: encodeSteps(factTable, steps.facts),
+    asked: askedLetters(countAsked(facts)),
     facts: byTopic(facts),
   };
 }

@@ -16,6 +16,8 @@ export interface ClassifierFile {
   /** Tables of vectors, one letter a weight, see LEVELS. */
   featureVectors: string;
   factVectors: string;
+  /** How often each fact was asked for by strangers, one letter each, see `askedLetters`. */
+  asked: string;
   /** The facts that a message may ask for, in the order of the vectors: by topic, with spaces between them. */
   facts: Readonly<Record<string, string>>;
 }
@@ -23,7 +25,7 @@ export interface ClassifierFile {
 /** Weights are whole steps from minus to plus this; `h` is none. */
 export const HIGHEST_STEP = 7;
 const MIDDLE = 'h'.charCodeAt(0);
-const FIRST_RARITY = 'a'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** How sharply scores become chances (set on examples that were held out: of guesses with a chance of 0.5 half are right). */
 const SHARPNESS = 1;
@@ -39,6 +41,25 @@ export const encodeSteps = (table: Float32Array, step: number): string =>
   Array.from(table, (weight) =>
     String.fromCharCode(MIDDLE + Math.max(-HIGHEST_STEP, Math.min(HIGHEST_STEP, Math.round(weight / step)))),
   ).join('');
+
+/** Two letters are twice as often. */
+const LETTERS_A_DOUBLING = 2;
+
+/** How often facts were asked for, as letters: `a` for never. */
+export const askedLetters = (counts: readonly number[]): string =>
+  counts
+    .map((count) => String.fromCharCode(FIRST_LETTER + Math.round(LETTERS_A_DOUBLING * Math.log2(1 + count))))
+    .join('');
+
+/**
+ * How much likelier a fact is for being asked for often: the classifier has learned from about as many examples of each. Set
+ * on messages that were held out.
+ */
+const POPULARITY = { weight: 0.6, least: 0.7 };
+const popularityOf = (letter: number): number => {
+  const count = 2 ** ((letter - FIRST_LETTER) / LETTERS_A_DOUBLING) - 1;
+  return (count + POPULARITY.least) ** POPULARITY.weight;
+};
 
 function decodeSteps(text: string, step: number): Float32Array {
   const table = new Float32Array(text.length);
@@ -66,6 +87,7 @@ export function classifierOf(file: ClassifierFile, lexicon: Lexicon, language: C
   const places = new Map(names.map((name, at) => [name, at]));
   const featureVectors = decodeSteps(file.featureVectors, steps.features);
   const factVectors = decodeSteps(file.factVectors, steps.facts);
+  const popularity = facts.map((_, fact) => popularityOf(file.asked.charCodeAt(fact)));
   const read = featureReader(lexicon, language);
   const byLetter = new Map<string, string[]>();
   for (const name of names) {
@@ -91,7 +113,7 @@ export function classifierOf(file: ClassifierFile, lexicon: Lexicon, language: C
     const weighed: Weighed[] = [];
     for (const [name, weight] of features) {
       const at = spelt(name);
-      const rarity = at === undefined ? UNKNOWN : (file.rarity.charCodeAt(at) - FIRST_RARITY) * steps.rarity;
+      const rarity = at === undefined ? UNKNOWN : (file.rarity.charCodeAt(at) - FIRST_LETTER) * steps.rarity;
       const value = weight * rarity;
       square += value * value;
       if (at === undefined) continue;
@@ -104,7 +126,7 @@ export function classifierOf(file: ClassifierFile, lexicon: Lexicon, language: C
 
   const rarityOf = (name: string): number => {
     const at = spelt(name);
-    return at === undefined ? 0 : (file.rarity.charCodeAt(at) - FIRST_RARITY) * steps.rarity;
+    return at === undefined ? 0 : (file.rarity.charCodeAt(at) - FIRST_LETTER) * steps.rarity;
   };
 
   function shared(message: string, text: string): number {
@@ -128,7 +150,7 @@ export function classifierOf(file: ClassifierFile, lexicon: Lexicon, language: C
       let score = 0;
       for (let place = 0; place < dimensions; place++)
         score += (sum[place] ?? 0) * (factVectors[fact * dimensions + place] ?? 0);
-      return { id, chance: Math.exp(score * SHARPNESS) };
+      return { id, chance: Math.exp(score * SHARPNESS) * (popularity[fact] ?? 1) };
     });
     const all = scores.reduce((total, { chance }) => total + chance, 0);
     return scores
