@@ -5,18 +5,14 @@
 export const FIRST_TOPICS: ReadonlySet<string> = new Set([
   'app-offline',
   'cannot-know',
-  'filming',
   'follow-up',
   'hooks',
   'hostile',
-  'light',
   'live-run',
-  'live-trouble',
   'low-mood',
   'low-views',
   'on-camera',
   'product-help',
   'sales-funnel',
   'small-talk',
-  'sound',
 ]);
