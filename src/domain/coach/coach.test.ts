@@ -102,6 +102,15 @@ describe('follow-ups', () => {
     expect(answer.suggestions.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['fr', 'idée de vidéo pour un tapis de léchage pour chien', 'et pr les chats?'],
+    ['en', 'what do i film for a lick mat', 'n for cats?'],
+  ])('%s: « %s », then « %s » goes on about the same thing, for others', async (language, first, second) => {
+    const { because } = await last([first, second], language);
+    expect(because.operation).toBe('for-audience');
+    expect((await last([second], language)).because.operation).toBeUndefined();
+  });
+
   it('« in English » answers in English', async () => {
     expect((await last(['Comment préparer mon premier live ?', 'Traduis en anglais'])).language).toBe('en');
   });

@@ -187,16 +187,20 @@ function withMore(suggestions: readonly string[], { operation }: Turn, book: Coa
   return [...suggestions.slice(0, MOST_SUGGESTIONS - always.length), ...always];
 }
 
+/** « et pr les chats ? », 'n for cats?': whoever begins like this goes on from what was said. */
+const FOR_OTHERS = /^\s*(?:et|and|n|&)\s+(?:pour|pr|for|4)\s/i;
+
 /** What a message wants done with the last answer; undefined if it stands for itself. */
 function operationOf({ guesses, message, certainty }: Heard, hasBefore: boolean): Operation | undefined {
   const [first] = guesses;
   const found = guesses.find(({ id }) => topicOf(id) === 'follow-up');
   const name = found?.id.slice('follow-up/'.length) ?? '';
+  const isShort = words(message).length <= SHORT;
+  if (hasBefore && isShort && FOR_OTHERS.test(message)) return 'for-audience';
   if (!found || !isOperation(name)) return undefined;
   if (name === 'check-mine') return first === found || found.chance > 0.3 ? name : undefined;
   if (!hasBefore) return undefined;
   if (first === found && certainty !== 'none') return name;
-  const isShort = words(message).length <= SHORT;
   return isShort && found.chance >= FOLLOWS ? name : undefined;
 }
 
