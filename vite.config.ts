@@ -13,6 +13,7 @@ import { manifests } from './scripts/vite/manifests.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { pureReactCalls } from './scripts/vite/pureReactCalls.ts';
 import { startScripts } from './scripts/vite/startScripts.ts';
+import { validModules } from './scripts/vite/validModules.ts';
 import { workerVars } from './scripts/workerVars.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -77,6 +78,7 @@ export default defineConfig({
     building && pureReactCalls(),
     building && startScripts(),
     building && compileAhead(),
+    building && validModules(),
     building && homeShell(),
     building && languageScreen(),
     building && languageFiles(),

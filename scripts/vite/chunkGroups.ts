@@ -81,8 +81,9 @@ export const USED_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'src/tools/checklist/ScriptFindings',
     'src/tools/checklist/MeasuredPicker',
   ],
+  // Without the dialog itself, which is requested by its own name: with it, Rolldown writes a chunk that cannot be read
+  // (rolldown/rolldown#10734; `validModules` would end the build).
   tracker: [
-    'src/tools/content-tracker/video/VideoDialog',
     'src/tools/content-tracker/video/VideoFields',
     'src/tools/content-tracker/video/NextSteps',
     'src/tools/content-tracker/video/nextSteps',
