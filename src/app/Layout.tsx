@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsWide } from '../ui/useIsWide';
 import { menu, notices, sidebar, toolSearch } from './afterFirstScreen';
 import { ErrorBoundary } from './ErrorBoundary';
+import { OfflineSpace } from './pwa/OfflineSpace';
 import { screenAt } from './screens';
 import { TopBar } from './TopBar';
 import { useShortcut } from './useShortcut';
@@ -58,7 +59,7 @@ export function Layout({ isLate, children }: Props) {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar title={title} isHome={!screen} onMenu={() => setMenuOpen(true)} />
-        <Suspense fallback={null}>{isLate && <notices.Part />}</Suspense>
+        <Suspense fallback={<OfflineSpace />}>{isLate ? <notices.Part /> : <OfflineSpace />}</Suspense>
         <main
           id="main"
           ref={main}

@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineSpace } from './OfflineSpace';
 
 function watchNetwork(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -16,7 +17,7 @@ export function OfflineNote() {
   return (
     <div role="status">
       {!onLine && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OfflineSpace />}>
           <Note />
         </Suspense>
       )}

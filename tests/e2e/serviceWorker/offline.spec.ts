@@ -23,6 +23,22 @@ test('every screen opens without a network after one visit, on a cold start', as
   }
 });
 
+test('the note that the device is offline moves nothing', async ({ context }) => {
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.addInitScript(() => {
+    new PerformanceObserver(() => document.documentElement.setAttribute('data-moved', '')).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await cold.goto('/publishing-scheduler');
+  await expect(cold.getByText('Hors ligne.')).toBeVisible();
+  // What moved in one frame is told in the next.
+  await cold.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await expect(cold.locator('html')).not.toHaveAttribute('data-moved');
+});
+
 const GREETINGS = [
   ['ar', 'أهلًا بك.', 'الإعدادات'],
   ['en', 'Welcome.', 'Settings'],
