@@ -5,8 +5,8 @@ import { formatList } from '../../i18n/figures';
 import { aboutStore, marketOf } from '../../state/slices/aboutStore';
 import { formatWeek, formatWhen } from './dayFormats';
 
-/** The names that shops write alike in every language. */
-const WORLDWIDE = { singlesDay: '11.11', blackFriday: 'Black Friday' } as const;
+/** The names that shops write alike in every language; isolated where a date beside them may run from right to left. */
+const WORLDWIDE = { singlesDay: '11.11', blackFriday: '\u2068Black Friday\u2069' } as const;
 
 /** How far ahead a season is named, in days: time enough to film for it. */
 const DAYS_AHEAD = 21;
