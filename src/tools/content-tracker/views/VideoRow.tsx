@@ -67,7 +67,8 @@ export const VideoRow = memo(function VideoRow({ video, isCard = false }: Props)
         >
           {video.title}
         </span>
-        <span className="mt-0.5 block text-sm wrap-anywhere text-soft">
+        {/* In the interface's direction: by its own it would have none, since what is set in blocks does not count. */}
+        <span className="mt-0.5 block text-sm wrap-anywhere text-soft [unicode-bidi:normal]!">
           {details.map(({ text, isOwn, isUrgent }, place) => (
             <Fragment key={text}>
               {place > 0 && ' '}
