@@ -67,8 +67,8 @@ export const VideoRow = memo(function VideoRow({ video, isCard = false }: Props)
         >
           {video.title}
         </span>
-        {/* In the interface's direction: by its own it would have none, since what is set in blocks does not count. */}
-        <span className="mt-0.5 block text-sm wrap-anywhere text-soft [unicode-bidi:normal]!">
+        {/* In the interface's direction: by their own they would have none: what is set apart or in blocks does not count. */}
+        <span className="mt-0.5 block text-sm wrap-anywhere text-soft [&,&>span]:[unicode-bidi:normal]!">
           {details.map(({ text, isOwn, isUrgent }, place) => (
             <Fragment key={text}>
               {place > 0 && ' '}
