@@ -43,6 +43,10 @@ export const idOnDate = ({ id }: Pick<WeeklyLive, 'id'>, date: string): string =
 /** A live that is still to come, by its record. */
 export const isOpenLive = (video: Video): boolean => video.kind === 'live' && !isPublished(video);
 
+/** Nothing was written into a live but its name and its time. */
+export const isBare = ({ script, hook, product, products, description, measurements }: Video): boolean =>
+  !(script || hook || product || products?.length || description || measurements?.length);
+
 const SUNDAY = 7;
 const weekdayOf = (date: string) => noonOf(date).getDay() || SUNDAY;
 

@@ -1,5 +1,5 @@
 import type { Video } from '../../contracts/video';
-import { type Live, UNNAMED } from '../../domain/lives/livesOf';
+import { isBare, type Live, UNNAMED } from '../../domain/lives/livesOf';
 import { localDate } from '../../lib/localDate';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/random';
@@ -41,10 +41,6 @@ export function setLiveTime(live: Live, time: string): void {
   const record = recordOf(live);
   if (record?.slot) changeVideo(record.id, { slot: { ...record.slot, time } });
 }
-
-/** Nothing was written into it but its name and time. */
-const isBare = ({ script, hook, product, products, description, measurements }: Video): boolean =>
-  !(script || hook || product || products?.length || description || measurements?.length);
 
 /** Takes a live off its day: one that holds something waits without a day, another is gone. Returns the undo. */
 export function takeLiveOff({ id, record }: Live): () => void {

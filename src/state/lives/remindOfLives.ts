@@ -1,7 +1,7 @@
 import { MOST_LIVE_REMINDERS, type Reminder, type Schedule } from '../../contracts/reminders';
 import type { Video } from '../../contracts/video';
 import { reminderIdOf } from '../../domain/lives/liveReminders';
-import { idOnDate, isOpenLive, liveAt, weeklyLives } from '../../domain/lives/livesOf';
+import { idOnDate, isBare, isOpenLive, liveAt, weeklyLives } from '../../domain/lives/livesOf';
 import { isKnownZone } from '../../domain/reminders/zone';
 import { localDate } from '../../lib/localDate';
 import { now } from '../../platform/clock';
@@ -28,10 +28,6 @@ export function liveOfMoment(videos: readonly Video[], moment: WantedLive): Vide
   const { date, time } = moment.schedule;
   return videos.find((video) => video.id === own && isOpenLive(video)) ?? liveAt(videos, date, time);
 }
-
-/** Nothing but its name and its time: a tap on a bell made it. */
-const isBare = ({ script, hook, product, products, description }: Video): boolean =>
-  !(script || hook || product || products?.length || description);
 
 const openReminded = (): Video[] => {
   const today = localDate(now());
